@@ -69,9 +69,10 @@ def test_a_free_discard_says_so_and_what_the_next_one_costs() -> None:
         game.squad(0, "scout")
         game.resources(5)
         price = game.match.facts(game.match.view(game.s, 0))["bases"][0]["action_prices"][5]
-        for line, more in (("discard-open bomber", "then-replaced"), ("discard-own squad", "then-no-card")):
+        gone = {"then-discards": {"card": "scout"}, "then-no-card": {}}
+        for line, more in (("discard-open bomber", {"then-replaced": {}}), ("discard-own squad", gone)):
             cost = {"then-spend": {"n": price, "left": 5 - price}} if price else {"then-free": {"n": 1}}
-            assert told(game, line) == {**cost, more: {}}, faction
+            assert told(game, line) == {**cost, **more}, faction
 
 
 def test_what_does_not_fit_on_the_track_is_said_to_be_lost() -> None:
@@ -195,6 +196,21 @@ def test_general_actions_say_what_they_bring() -> None:
         "then-spend": {"n": 4, "left": 16},
         "then-level": {"n": 2, "resistance": 3, "resistance-to": 4, "income": 0, "income-to": 1},
     }
+
+
+def test_a_symbol_becomes_critical_even_while_nobody_can_attack() -> None:
+    game = Scenario()
+    game.resources(1)
+    game.dice(attack=1)
+    assert told(game, "weapon-technology") == {"then-spend": {"n": 1, "left": 0}, "then-critical": {}}
+
+
+def test_what_is_bought_for_nothing_says_so() -> None:
+    game = Scenario()
+    game.market("reinforcements", "rifleman")
+    game.resources(5)
+    game.do("buy-event reinforcements")
+    assert told(game, "buy-soldier rifleman") == {"then-costless": {}}
 
 
 def test_the_last_roll_that_can_win_says_so() -> None:

@@ -198,8 +198,8 @@ CLAUSES: dict[str, Any] = {
     r"your soldier in the ark returns to the squad": lambda n: {"soldiers": 1, "life": -LIFE, "ark empty": 1},
     r"you have (\d) more re-rolls? this turn": lambda n: {"rerolls": n},
     r"you may take (\d) more (?:die|dice) this turn": lambda n: {"pool": n},
-    r"add (\d)× attack symbol to your action pool": lambda n: {"die attack": n},
-    r"turn (\d) blanks? into: attack symbol": lambda n: {"die blank": -n, "die attack": n},
+    r"add (\d) attack symbols? to your action pool": lambda n: {"die attack": n},
+    r"turn (\d) blanks? into an attack symbol": lambda n: {"die blank": -n, "die attack": n},
 }
 """What each clause leaves behind in the position above."""
 SPOTS = {"active soldier": {0}, "active civilian": {1}, "active building": {2}, "active upgrade card": {1, 2}}

@@ -80,7 +80,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
         (
             "black-market",
             "en",
-            "Action phase: once a turn: gain 2 resources or add 1× attack symbol to your action pool",
+            "Action phase: once a turn: gain 2 resources or add 1 attack symbol to your action pool",
         ),
         ("tribute", "it", "Fase azioni: per ogni soldato della tua squadra: ottieni 2 risorse"),
         (

@@ -18,4 +18,4 @@ settings-pace-brisk = zügig
 settings-pace-instant = sofort
 recap-lost = Verluste:
 recap-gained = Gewinne:
-recap-untouched = Von dir wurde nichts angerührt.
+recap-untouched = Nichts davon hat dich betroffen.

@@ -121,6 +121,8 @@ class CardTexts:
         if name == "refresh":
             return self.say("effect-refresh", what=self.part_type(text))
         if name in ("add-symbol", "turn-blank"):
+            if rest[0] == "attack":
+                return self.say(f"effect-{name}-attack", n=int(rest[1]))
             return self.say(f"effect-{name}", n=int(rest[1]), what=self.say(f"face-{rest[0]}"))
         if name in SIGNED:
             return self.say(f"effect-{name}", **change(int(rest[0])))

@@ -79,21 +79,22 @@ class Consequences:
         if verb in (verbs.DISCARD_OPEN, verbs.DISCARD_OWN) and not action_price(s, seat, v.DISCARD):
             free = then("free", n=action_price(found[0].s, seat, v.DISCARD))
             return [free, *self.own(s, seat, action, found[0].s)]
-        return [*self.changes(s, seat, found), *self.own(s, seat, action, found[0].s)]
+        bought = verbs.BUY_SOLDIER <= verb <= verbs.BUY_EVENT
+        return [*self.changes(s, seat, found, bought), *self.own(s, seat, action, found[0].s)]
 
     # What the rules lead to
 
-    def changes(self, s: Xibalba, seat: int, found: list[Outcome]) -> list[Remark]:
+    def changes(self, s: Xibalba, seat: int, found: list[Outcome], bought: bool = False) -> list[Remark]:
         """Victory, resources and paragon before and after."""
-        remarks = self.gains(s, seat, found)
+        remarks = self.gains(s, seat, found, bought)
         for turn in range(s.givens.seats):
             told = paragon_changes(s, seat, (seat + turn) % s.givens.seats, found)
             if told:
                 return remarks + told  # what somebody takes from another is told once
         return remarks
 
-    def gains(self, s: Xibalba, seat: int, found: list[Outcome]) -> list[Remark]:
-        """Victory, and resources before and after."""
+    def gains(self, s: Xibalba, seat: int, found: list[Outcome], bought: bool = False) -> list[Remark]:
+        """Victory, and resources before and after; what is bought for nothing says so."""
         remarks: list[Remark] = []
         wins = sum((chance for chance, after in found if after.winner == seat), Fraction(0))
         if wins:
@@ -104,6 +105,8 @@ class Consequences:
             remarks.append(then("spend", n=before - after, left=after))
         elif after > before:
             remarks.append(then("resources", n=before, to=after))
+        elif bought:
+            remarks.append(then("costless"))
         return remarks
 
     def own(self, s: Xibalba, seat: int, action: int, after: Xibalba) -> list[Remark]:
@@ -171,8 +174,10 @@ class Consequences:
             return [then("destroys", card=self.thing("card", card))]
         if verb == verbs.DISCARD_OPEN:
             return [then("replaced")]
-        left = top(after, seat, verbs.discard_own_place(action))
-        return [then("no-card") if left == EMPTY else then("uncovers", card=self.thing("card", cell_title(left)))]
+        place = verbs.discard_own_place(action)
+        gone, left = top(s, seat, place), top(after, seat, place)
+        rest = then("no-card") if left == EMPTY else then("uncovers", card=self.thing("card", cell_title(left)))
+        return [then("discards", card=self.thing("card", cell_title(gone))), rest]
 
     def level(self, s: Xibalba, seat: int, after: Xibalba) -> Remark:
         at = s.factions[seat] * LEVELS + s.levels[seat] - 1
@@ -186,7 +191,7 @@ class Consequences:
         """All attack dice in one attack, before and after."""
         title = attacker(s, seat)
         if title == EMPTY:
-            return []
+            return [then("critical")]
         sums = [attack.attack_strength(p, seat, title, p.dice[v.ATTACK], p.dice[v.CRITICAL_HIT]) for p in (s, after)]
         return [then("stronger", n=sums[0], to=sums[1])]
 
