@@ -2,7 +2,20 @@
 
 import pytest
 
-from ludarium.kernel.cells import EMPTY, plus, put, take, with_thing, with_value, without_thing
+from ludarium.kernel.cells import (
+    EMPTY,
+    below,
+    has,
+    joined,
+    left,
+    plus,
+    put,
+    size,
+    take,
+    with_thing,
+    with_value,
+    without_thing,
+)
 
 
 def test_a_changed_tuple_leaves_the_old_one_as_it_was() -> None:
@@ -33,3 +46,11 @@ def test_a_tuple_bag_is_replaced() -> None:
 def test_nothing_fits_into_a_full_bag(thing: int) -> None:
     with pytest.raises(AssertionError, match="a bag is full"):
         put([2, 5, 0, 0], 0, 2, thing)
+
+
+@pytest.mark.parametrize("number", range(53))
+def test_a_set_holds_every_number_below_53(number: int) -> None:
+    every = below(53)
+    assert [other for other in range(53) if has(joined(0, number), other)] == [number]
+    assert [other for other in range(53) if not has(left(every, number), other)] == [number]
+    assert (size(joined(0, number)), size(left(every, number)), size(below(number))) == (1, 52, number)

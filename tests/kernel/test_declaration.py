@@ -59,9 +59,9 @@ def written(folder: Path, declaration: str) -> Path:
 
 def small(**parts: Any) -> str:
     """A declaration with next to nothing in it but these parts, given as text."""
-    given = {"zones": "[]", "verbs": "[]", "events": "[]", **parts}
+    given = {"zones": "[]", "verbs": "[]", "events": "[]", "width": "8", **parts}
     texts = ", ".join(f"{key}={text}" for key, text in given.items())
-    return f'Declaration(state="S", givens="t: T", imports={{"t": "T"}}, width=8, {texts})'
+    return f'Declaration(state="S", givens="t: T", imports={{"t": "T"}}, {texts})'
 
 
 @pytest.mark.parametrize("file", DECLARATIONS, ids=name)
@@ -355,9 +355,14 @@ def test_names_come_with_the_content_and_must_fit() -> None:
         ({"verbs": '[verb("roll", die=FLAG), verb("roll-die", of=FLAG)]'}, "the name roll_die would be used twice"),
         ({"packed": '[Packed("row", at=FLAG, a=FLAG)]'}, "the name at would be used twice"),
         ({"events": '[event("a-b"), event("a.b")]'}, "the name a_b would be used twice"),
+        (
+            {"packed": '[Packed("row", a=count(2**31 - 1), b=count(2**32 - 1))]'},
+            "the packed value row would take 63 bits; 62 are the most",
+        ),
+        ({"width": "61", "verbs": '[verb("is"), verb("was")]'}, "an action would take 63 bits; 62 are the most"),
     ],
 )
-def test_what_cannot_be_told_apart_is_refused(tmp_path: Path, parts: dict[str, str], problem: str) -> None:
+def test_names_used_twice_and_codes_too_wide_are_refused(tmp_path: Path, parts: dict[str, str], problem: str) -> None:
     file = written(tmp_path, small(**parts))
     with pytest.raises(SystemExit, match=problem):
         modules(file)
@@ -375,7 +380,7 @@ def test_the_command_writes_beside_the_declaration(tmp_path: Path, capsys: pytes
         str(tmp_path / f"{module}.py") for module in ("state", "verbs", "events")
     ]
     text = (tmp_path / "verbs.py").read_text()
-    assert "def is_(a: int) -> int:\n    return IS_ | a\n" in text
+    assert "def is_(a: i64) -> i64:\n    return IS_ | a\n" in text
     with pytest.raises(SystemExit, match="there is no file"):
         main([str(tmp_path / "nothing.py")])
     with pytest.raises(SystemExit, match=f"usage: {COMMAND}"):

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 EMPTY: Final = -1
 """An empty cell."""
 
@@ -66,16 +68,29 @@ def without_thing(bag: tuple[int, ...], start: int, end: int, thing: int) -> tup
     return tuple(values)
 
 
-# Sets of small numbers
+# Sets of small numbers. What shifts a literal takes `int`: compiled, `1 << number` of an `i64` has 32 bits only.
 
 
-def has(numbers: int, number: int) -> bool:
+def has(numbers: i64, number: i64) -> bool:
     """Whether a set contains a number.
 
     >>> has(joined(joined(0, 2), 5), 5), has(joined(0, 2), 5)
     (True, False)
     """
     return numbers >> number & 1 == 1
+
+
+def size(numbers: i64) -> i64:
+    """How many numbers a set contains.
+
+    >>> size(0), size(joined(joined(0, 2), 5))
+    (0, 2)
+    """
+    found: i64 = 0
+    while numbers:
+        numbers &= numbers - 1
+        found += 1
+    return found
 
 
 def below(number: int) -> int:

@@ -24,6 +24,8 @@ from ludarium.kernel.views import Zone
 
 COMMAND = "python -m ludarium.kernel.generate"
 WIDEST = 120
+MOST_BITS = 62
+"""The generated functions take and return `i64`, which keeps a value of so many bits and wraps silently beyond."""
 
 Part = Field | Signed | Seated
 """What has its bits in a code."""
@@ -141,14 +143,19 @@ def returned(expression: str) -> list[str]:
     return ["return (", f"    {first}", *(f"    | {other}" for other in others), ")"]
 
 
-def ints(keys: Sequence[str]) -> list[str]:
-    return [f"{key}: int" for key in keys]
+def ints(keys: Sequence[str], kind: str = "int") -> list[str]:
+    return [f"{key}: {kind}" for key in keys]
 
 
 def no_name_twice(names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise SystemExit(f"the name {name} would be used twice; rename one of the verbs, fields or listed names")
+
+
+def no_value_too_wide(name: str, bits: int) -> None:
+    if bits > MOST_BITS:
+        raise SystemExit(f"{name} would take {bits} bits; {MOST_BITS} are the most")
 
 
 # state.py
@@ -235,15 +242,20 @@ def _packed(declared: Declaration) -> Iterator[str]:
     yield '"""Values that are packed into one integer: what packs them, and what reads each of their fields."""'
     flags = list(_flags(declared.packed))
     if flags:
-        yield from ("", "from typing import Final", "", *flags)
+        yield from ("", "from typing import Final")
+    if not all(packed.flags_only for packed in declared.packed):
+        yield from ("", "from mypy_extensions import i64")
+    if flags:
+        yield from ("", *flags)
     for packed in declared.packed:
         name, keys, kinds = packed.name, list(packed.fields), list(packed.fields.values())
         no_name_twice([*keys, "at", "with"])
+        no_value_too_wide(f"the packed value {name}", packed.bits)
         if packed.flags_only:
             continue
-        yield from function(name, ints(keys), "int", returned(put_together("", keys, kinds)))
+        yield from function(name, ints(keys, "i64"), "i64", returned(put_together("", keys, kinds)))
         for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
-            yield from function(f"{name}_{key}", [f"{name}: int"], "int", [f"return {taken_out(name, kind, shift)}"])
+            yield from function(f"{name}_{key}", [f"{name}: i64"], "i64", [f"return {taken_out(name, kind, shift)}"])
         if packed.even:
             yield from _places(packed, f"{places(kinds)[0]} - {packed.even} * at")
 
@@ -260,9 +272,9 @@ def _places(packed: Packed, shift: str) -> Iterator[str]:
     """A row of equal fields is also read and made by place."""
     name = packed.name
     read = f"return {name} >> {shift} & {(1 << packed.even) - 1}"
-    yield from function(f"{name}_at", [f"{name}: int", "at: int"], "int", [read])
+    yield from function(f"{name}_at", [f"{name}: i64", "at: i64"], "i64", [read])
     made, note = f"return {name} | value << {shift}", "With a value in a place that held 0."
-    yield from function(f"{name}_with", [f"{name}: int", "at: int", "value: int"], "int", [made], note)
+    yield from function(f"{name}_with", [f"{name}: i64", "at: i64", "value: i64"], "i64", [made], note)
 
 
 # Modules of numbers
@@ -282,12 +294,15 @@ def _listed(lists: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _verbs(declared: Declaration) -> Iterator[str]:
+    no_value_too_wide("an action", declared.width + len(declared.verbs).bit_length())
     yield from (
         '"""The codes of all actions: one for each verb, what packs its arguments, and what reads each."""',
         "",
         "from __future__ import annotations",
         "",
         "from typing import Final",
+        "",
+        "from mypy_extensions import i64",
         "",
         f"WIDTH: Final = {declared.width}",
     )
@@ -297,8 +312,8 @@ def _verbs(declared: Declaration) -> Iterator[str]:
         yield '"""For each verb the rule that says when its time is."""'
     yield from function(
         "verb",
-        ["action: int"],
-        "int",
+        ["action: i64"],
+        "i64",
         ["return action >> WIDTH << WIDTH"],
         "The verb of an action, comparable with the constants above.",
     )
@@ -315,10 +330,10 @@ def _verbs(declared: Declaration) -> Iterator[str]:
         keys, kinds, name = [python_name(key) for key in row.fields], list(row.fields.values()), python_name(row.name)
         if keys:
             names += [name, *(field_name(name, key) for key in keys)]
-            yield from function(name, ints(keys), "int", returned(put_together(name.upper(), keys, kinds)))
+            yield from function(name, ints(keys, "i64"), "i64", returned(put_together(name.upper(), keys, kinds)))
         for key, kind, shift in zip(keys, kinds, places(kinds), strict=True):
             body = [f"return {taken_out('action', kind, shift)}"]
-            yield from function(field_name(name, key), ["action: int"], "int", body)
+            yield from function(field_name(name, key), ["action: i64"], "i64", body)
     no_name_twice(names)
 
 

@@ -25,7 +25,7 @@ from ludarium.games.dei.game import DeiMatch
 from ludarium.games.dei.majority import cubes, rebuild
 from ludarium.games.dei.state import BIN, BOOSTS, HAND, KIND, SCRAPPERS, SLOTS, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, with_thing, with_value, without_thing
+from ludarium.kernel.cells import EMPTY, put, take, with_thing, with_value, without_thing
 from ludarium.kernel.engine import advance, answer, ask_of, seal
 from ludarium.kernel.seats import CHANCE
 from tests.games.dei.places import COLOURS, Places
@@ -204,7 +204,7 @@ class Scenario(Places):
             else:
                 m = next((m for m in range(3) if self.s.deck_drones[m]), 0)
                 self._from_deck(MARKETS[m], number)
-            self.s.hands = with_thing(self.s.hands, seat * HAND, seat * HAND + HAND, number)
+            put(self.s.hands, seat * HAND, seat * HAND + HAND, number)
         self.update()
 
     def score(self, **points: int) -> None:
@@ -235,7 +235,7 @@ class Scenario(Places):
         """Cards of a hand lie in the recycle bin."""
         seat = self.seat(faction)
         for card in cards:
-            self.s.hands = without_thing(self.s.hands, seat * HAND, seat * HAND + HAND, self.card_number(card))
+            take(self.s.hands, seat * HAND, seat * HAND + HAND, self.card_number(card))
             self.s.recycled = with_thing(self.s.recycled, seat * BIN, seat * BIN + BIN, self.card_number(card))
         self.update()
 
@@ -272,8 +272,8 @@ class Scenario(Places):
             self.turn(faction, phase, round)
         at = (phase - 1) * 3
         card = self.s.hands[seat * HAND]
-        self.s.hands = without_thing(self.s.hands, seat * HAND, seat * HAND + HAND, card)
-        self.s.played = with_value(self.s.played, seat * SLOTS + at, card)
+        take(self.s.hands, seat * HAND, seat * HAND + HAND, card)
+        self.s.played[seat * SLOTS + at] = card
         self.s.pool = sorted(tokens_of(actions))
         self.s.used, self.s.search = 0, EMPTY
         self.s.stack[-1] = Turn(seat, 1)

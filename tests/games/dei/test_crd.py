@@ -165,10 +165,10 @@ def test_a_seat_short_of_cards_plays_what_it_has() -> None:
 
 def recycle(game: Scenario, card: str) -> None:
     from ludarium.games.dei.state import BIN, HAND
-    from ludarium.kernel.cells import with_thing, without_thing
+    from ludarium.kernel.cells import take, with_thing
 
     seat, number = game.seat("ravagers"), game.card_number(card)
-    game.s.hands = without_thing(game.s.hands, seat * HAND, seat * HAND + HAND, number)
+    take(game.s.hands, seat * HAND, seat * HAND + HAND, number)
     game.s.recycled = with_thing(game.s.recycled, seat * BIN, seat * BIN + BIN, number)
     game.update()
 

@@ -211,11 +211,11 @@ def test_planned_cards_are_binding_lower_slot_first() -> None:
     assert game.refused("play dei005") == "DEI-OPT-08"
     assert game.refused("play dei001") == "DEI-OPT-08"
     game.do("turn-up")
-    assert game.s.played[:2] == (3, EMPTY)
+    assert game.s.played[:2] == [3, EMPTY]
     if game.top("Card"):
         game.do("done")
     game.do("turn-up")
-    assert game.s.played[:2] == (3, 0)
+    assert game.s.played[:2] == [3, 0]
 
 
 @pytest.mark.rule("DEI-OPT-05", "DEI-OPT-08")

@@ -190,7 +190,7 @@ def played(edition: str, card: str, before: str = "") -> Board:
 def swap_hands(game: Scenario, owner: str, card: str) -> None:
     """A faction card is played by the Ravagers, who give one of theirs for it."""
     first, other, size = game.seat("ravagers"), game.seat(owner), 20
-    hands = list(game.s.hands)
+    hands = game.s.hands
     mine, theirs = hands.index(0), hands.index(game.card_number(card))
     assert mine // size == first
     assert theirs // size == other
@@ -198,7 +198,6 @@ def swap_hands(game: Scenario, owner: str, card: str) -> None:
     for seat in (first, other):
         cards = sorted(c for c in hands[seat * size : seat * size + size] if c >= 0)
         hands[seat * size : seat * size + size] = cards + [-1] * (size - len(cards))
-    game.s.hands = tuple(hands)
     game.update()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 8
 
 DRAW: Final = 0 << WIDTH
@@ -21,7 +23,7 @@ TIMES: Final = [
 """For each verb the rule that says when its time is."""
 
 
-def verb(action: int) -> int:
+def verb(action: i64) -> i64:
     """The verb of an action, comparable with the constants above."""
     return action >> WIDTH << WIDTH
 
@@ -32,37 +34,37 @@ def not_now(action: int) -> str:
     return TIMES[number] if 0 <= number < len(TIMES) else ""
 
 
-def draw(ground: int) -> int:
+def draw(ground: i64) -> i64:
     return DRAW | ground
 
 
-def draw_ground(action: int) -> int:
+def draw_ground(action: i64) -> i64:
     return action & 3
 
 
-def hang(ground: int, islet: int) -> int:
+def hang(ground: i64, islet: i64) -> i64:
     return HANG | ground << 5 | islet
 
 
-def hang_ground(action: int) -> int:
+def hang_ground(action: i64) -> i64:
     return action >> 5 & 3
 
 
-def hang_islet(action: int) -> int:
+def hang_islet(action: i64) -> i64:
     return action & 31
 
 
-def drop(ground: int) -> int:
+def drop(ground: i64) -> i64:
     return DROP | ground
 
 
-def drop_ground(action: int) -> int:
+def drop_ground(action: i64) -> i64:
     return action & 3
 
 
-def roll(face: int) -> int:
+def roll(face: i64) -> i64:
     return ROLL | face
 
 
-def roll_face(action: int) -> int:
+def roll_face(action: i64) -> i64:
     return action & 7

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 16
 
 DEAL: Final = 0 << WIDTH
@@ -14,42 +16,42 @@ SAIL: Final = 3 << WIDTH
 ANCHOR: Final = 4 << WIDTH
 
 
-def verb(action: int) -> int:
+def verb(action: i64) -> i64:
     """The verb of an action, comparable with the constants above."""
     return action >> WIDTH << WIDTH
 
 
-def deal(wind: int) -> int:
+def deal(wind: i64) -> i64:
     return DEAL | wind
 
 
-def deal_wind(action: int) -> int:
+def deal_wind(action: i64) -> i64:
     return action & 15
 
 
-def choose(wind: int) -> int:
+def choose(wind: i64) -> i64:
     return CHOOSE | wind
 
 
-def choose_wind(action: int) -> int:
+def choose_wind(action: i64) -> i64:
     return action & 15
 
 
-def roll(current: int) -> int:
+def roll(current: i64) -> i64:
     return ROLL | current
 
 
-def roll_current(action: int) -> int:
+def roll_current(action: i64) -> i64:
     return action & 7
 
 
-def sail(spaces: int, ride: int) -> int:
+def sail(spaces: i64, ride: i64) -> i64:
     return SAIL | spaces << 1 | ride
 
 
-def sail_spaces(action: int) -> int:
+def sail_spaces(action: i64) -> i64:
     return action >> 1 & 15
 
 
-def sail_ride(action: int) -> int:
+def sail_ride(action: i64) -> i64:
     return action & 1

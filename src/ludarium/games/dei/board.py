@@ -76,8 +76,8 @@ class Board:
         self.elevators: Final = len(steps)
         self.elevator_ground: Final = [pair_first(both) for both in steps]
         self.elevator_roof: Final = [pair_second(both) for both in steps]
-        self.elevator_foot: Final = [site_foot(places[both]) for both in steps]
-        self.elevator_head: Final = [site_head(places[both]) for both in steps]
+        self.elevator_foot: Final[list[int]] = [site_foot(places[both]) for both in steps]
+        self.elevator_head: Final[list[int]] = [site_head(places[both]) for both in steps]
         self.elevators_start: Final[list[int]] = []
         numbers = list(range(self.elevators))
         ends = self.elevator_ground + self.elevator_roof
@@ -91,8 +91,8 @@ class Board:
         self.span_a: Final = [span_first(span) for span in spans]
         self.span_b: Final = [span_second(span) for span in spans]
         self.span_under: Final = [span_under(span) for span in spans]
-        self.span_from: Final = [site_foot(lines[span]) for span in spans]
-        self.span_to: Final = [site_head(lines[span]) for span in spans]
+        self.span_from: Final[list[int]] = [site_foot(lines[span]) for span in spans]
+        self.span_to: Final[list[int]] = [site_head(lines[span]) for span in spans]
         self.spans_start: Final[list[int]] = []
         numbers = list(range(self.spans))
         self.spans_of: Final = _rows(n, self.span_a + self.span_b, numbers + numbers, self.spans_start)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.dei import events, icons, packed, verbs
 from ludarium.games.dei.card_pool import add_actions, choices, open_icons, times
 from ludarium.games.dei.card_refusals import refusal, tell_stuck
@@ -99,6 +101,7 @@ def play_boost(s: Dei, seat: int, at: int, boost: int) -> None:
         s.used |= packed.USED_WILD_CUBE
 
 
+@mypyc_attr(free_list_len=1)
 class Card(Frame[Dei]):
     """A card on the pad is resolved: `at` is its slot."""
 

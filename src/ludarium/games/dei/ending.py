@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.dei import events, verbs
 from ludarium.games.dei.givens import END_COLLECT, EXTRA_COLLECT
 from ludarium.games.dei.lack import Refused, named, no_cubes, not_asked, refused, region_named
@@ -25,6 +27,7 @@ CUBES_TO_LEARN: Final = 2
 """DEI-PHS-07"""
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Frame[Dei]):
     """What happens after the second card, step by step."""
 

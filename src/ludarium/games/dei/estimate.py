@@ -248,7 +248,8 @@ def regions(s: Dei, seat: int, worth: float) -> float:
         if s.holder[region] == seat:
             worth += MAJORITY + LOOT * min(3, s.resources[region])
             if board.has_post[region]:
-                worth += GUARD * min(2, s.strength[seat * board.n + region] - rival(s, seat, region))
+                lead: int = s.strength[seat * board.n + region] - rival(s, seat, region)
+                worth += GUARD * min(2, lead)
         elif board.has_post[region]:
             worth += CLAIM
         for to in board.links[region]:

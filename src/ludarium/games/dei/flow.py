@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.dei import events, lack, verbs
 from ludarium.games.dei.card import can_buy_face_down, open_pool
 from ludarium.games.dei.card_refusals import NEEDED, no_boost
@@ -20,7 +22,7 @@ from ludarium.games.dei.position import face_down
 from ludarium.games.dei.scoring import count_cards, supply_count
 from ludarium.games.dei.state import BIN, BOOSTS, HAND, PHASES, ROUNDS, SLOTS, Dei
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, joined, plus, put, with_thing, with_value, without_thing
+from ludarium.kernel.cells import EMPTY, joined, plus, put, take, with_thing, with_value
 from ludarium.kernel.seats import only
 from ludarium.kernel.state import Frame, Together
 
@@ -128,24 +130,24 @@ class Round(Frame[Dei]):
 def clean_up(s: Dei) -> None:
     """DEI-CLN-01 to DEI-CLN-03: face-down cards to the recycle bin, face-up ones back, boosts to the pile or out of the
     game."""
-    hands = list(s.hands)
+    recycled = list(s.recycled)
     for at in range(len(s.played)):
         card, boost, seat = s.played[at], s.boosted[at], at // SLOTS
         if card == EMPTY:
             continue
         if face_down(s, at):
-            s.recycled = with_thing(s.recycled, seat * BIN, seat * BIN + BIN, card)
+            put(recycled, seat * BIN, seat * BIN + BIN, card)
             events.recycled(s, seat, card)
         else:
-            put(hands, seat * HAND, seat * HAND + HAND, card)
+            put(s.hands, seat * HAND, seat * HAND + HAND, card)
         if boost == EMPTY:
             continue
         if s.givens.boosts_return:
             s.pile = with_thing(s.pile, 0, BOOSTS, boost)
         else:
             s.gone = with_thing(s.gone, 0, BOOSTS, boost)
-    s.hands = tuple(hands)
-    s.played = (EMPTY,) * len(s.played)
+    s.recycled = tuple(recycled)
+    s.played = [EMPTY] * len(s.played)
     s.boosted = (EMPTY,) * len(s.boosted)
     s.down = 0
 
@@ -198,7 +200,7 @@ class Plan(Together[Dei]):
             events.planned(s, seat)
 
     def lay(self, s: Dei, seat: int, slot: int, card: int) -> None:
-        s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
+        take(s.hands, seat * HAND, seat * HAND + HAND, card)
         s.planned = with_value(s.planned, seat * 2 + slot, card)
 
     def refusal_to(self, s: Dei, seat: int, action: int) -> lack.Refused:
@@ -233,6 +235,7 @@ class Phase(Frame[Dei]):
         return None
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame[Dei]):
     """DEI-CRD-02 to DEI-CRD-15: two cards, one after the other, at most one of them face down."""
 
@@ -260,12 +263,14 @@ class Turn(Frame[Dei]):
                         actions.append(verbs.play(card, 1))
             if not actions:
                 actions.append(verbs.DONE)
+            before = len(actions)
             add_orders(s, self.seat, actions)
+            if len(actions) > before:
+                actions.sort()
         if not actions or (actions[0] == verbs.DONE and len(actions) == 1):
             # DEI-CRD-15: no card left, but the end of the turn still happens.
             s.become(EndTurn(self.seat, 0))
             return None
-        actions.sort()
         return Ask(self.seat, actions)
 
     def down_forbidden(self, s: Dei) -> str:
@@ -288,7 +293,7 @@ class Turn(Frame[Dei]):
         seat = self.seat
         if verb == verbs.PLAY:
             card, down = verbs.play_card(action), verbs.play_down(action)
-            s.hands = without_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
+            take(s.hands, seat * HAND, seat * HAND + HAND, card)
             if down:
                 events.played_down(s, seat, card)
         else:
@@ -298,7 +303,7 @@ class Turn(Frame[Dei]):
                 events.kept_down(s, seat)
         if not down:
             events.played(s, seat, card)
-        s.played = with_value(s.played, seat * SLOTS + at, card)
+        s.played[seat * SLOTS + at] = card
         if down:
             s.down = joined(s.down, seat * SLOTS + at)
         s.become(Turn(seat, self.played + 1))

@@ -18,19 +18,20 @@ from ludarium.kernel.cells import EMPTY, plus
 
 def refresh(s: Dei, region: int) -> None:
     """Update a region: strengths, who has the majority, and whose cubes its outposts bring."""
-    givens, strength, learned = s.givens, s.strength, s.learned
-    n = s.terrain.n
-    best = 0
+    givens, strength, learned, scrappers, champions = s.givens, s.strength, s.learned, s.scrappers, s.champions
+    n: i64 = s.terrain.n
+    seats: i64 = givens.seats
+    at: i64 = region
+    best: i64 = 0
     holder = EMPTY
     tied = False
-    at = region
-    for seat in range(givens.seats):
-        own = s.scrappers[at]
-        if s.champions[seat] == region:
+    for seat in range(seats):
+        own: i64 = scrappers[at]
+        if champions[seat] == region:
             own += givens.champion_strength[s.factions[seat]]
         if own and learned[seat * 3] != EMPTY:
             own += bonus(s, seat, region)
-        before = strength[at]
+        before: i64 = strength[at]
         if own != before:
             strength[at] = own
             if before == 0:
@@ -44,6 +45,7 @@ def refresh(s: Dei, region: int) -> None:
         elif own == best and own:
             tied = True
         at += n
+    s.most[region] = best
     if tied:
         holder = _tie(s, region, best)
     if holder != s.holder[region]:
@@ -115,6 +117,7 @@ def rebuild(s: Dei) -> None:
     if s.scrappers:
         s.strength = [0] * (n * s.givens.seats)
         s.holder = [EMPTY] * n
+        s.most = [0] * n
         for region in range(n):
             refresh(s, region)
     s.events = listening
@@ -132,10 +135,14 @@ def all_cubes(s: Dei, seat: int) -> int:
     return cubes(s, seat, 0) + cubes(s, seat, 1) + cubes(s, seat, 2)
 
 
-def rival(s: Dei, seat: i64, region: i64) -> int:
+def rival(s: Dei, seat: i64, region: i64) -> i64:
     """The greatest strength of another seat in a region."""
     strength = s.strength
     n: i64 = s.terrain.n
+    most: i64 = s.most[region]
+    own: i64 = strength[seat * n + region]
+    if own < most or most == 0:
+        return most
     seats: i64 = s.givens.seats
     best: i64 = 0
     at = region

@@ -114,16 +114,16 @@ def prepare_cards(s: Dei) -> None:
     """DEI-SET-16 to DEI-SET-18, DEI-SET-29, DEI-NPL-03, DEI-NPL-04: hands, and the decks with the cards of the drones
     in play."""
     givens = s.givens
-    undrawn, hands = [0] * givens.cards, list(s.hands)
+    undrawn = [0] * givens.cards
     playing = [givens.drone_of[faction] for faction in s.factions]
     for card in range(givens.cards):
         if givens.card_block[card] == OWN_CARD:
             for seat in range(givens.seats):
                 if s.factions[seat] == givens.card_faction[card]:
-                    put(hands, seat * HAND, seat * HAND + HAND, card)
+                    put(s.hands, seat * HAND, seat * HAND + HAND, card)
         elif givens.card_block[card] != DRONE_BLOCK or givens.card_drone[card] in playing:
             undrawn[card] = 1
-    s.undrawn, s.hands = tuple(undrawn), tuple(hands)
+    s.undrawn = tuple(undrawn)
     s.deck_drones = (givens.seats,) * 3
 
 
@@ -213,9 +213,13 @@ class DealMissions(Frame[Dei]):
             else:
                 s.become(DealFeats(0))
             return None
+        open_ = [False] * s.givens.missions
+        for mission in s.missions:
+            if mission != EMPTY:
+                open_[mission] = True
         actions: list[int] = []
         for mission in range(s.givens.missions):
-            if mission not in s.missions:
+            if not open_[mission]:
                 actions.append(verbs.deal_mission(mission))
         return Ask(CHANCE, actions)
 

@@ -59,9 +59,9 @@ class Dei(State):
             """Technology and energy."""
             self.drones: tuple[int, ...] = (EMPTY,) * 4
             self.score: tuple[int, ...] = (0,) * seats
-            self.hands: tuple[int, ...] = (EMPTY,) * (HAND * seats)
+            self.hands: list[int] = [EMPTY] * (HAND * seats)
             self.planned: tuple[int, ...] = (EMPTY,) * (2 * seats)
-            self.played: tuple[int, ...] = (EMPTY,) * (SLOTS * seats)
+            self.played: list[int] = [EMPTY] * (SLOTS * seats)
             self.recycled: tuple[int, ...] = (EMPTY,) * (BIN * seats)
             self.down: int = 0
             """Places in `played` whose cards lie face down."""
@@ -91,6 +91,8 @@ class Dei(State):
             self.terrain: Terrain = givens.terrain(tuple(givens.first_layout))
             self.strength: list[int] = []
             self.holder: list[int] = []
+            self.most: list[int] = []
+            """By region, the greatest strength of a seat."""
             self.control: tuple[int, ...] = (0,) * (3 * seats)
             self.spots: list[int] = [0] * (SPOTS * seats)
             self.sealed = [UNANSWERED] * seats
@@ -113,9 +115,9 @@ class Dei(State):
             self.common = other.common
             self.drones = other.drones
             self.score = other.score
-            self.hands = other.hands
+            self.hands = other.hands[:]
             self.planned = other.planned
-            self.played = other.played
+            self.played = other.played[:]
             self.recycled = other.recycled
             self.down = other.down
             self.market = other.market
@@ -138,6 +140,7 @@ class Dei(State):
             self.terrain = other.terrain
             self.strength = other.strength[:]
             self.holder = other.holder[:]
+            self.most = other.most[:]
             self.control = other.control
             self.spots = other.spots[:]
 
@@ -164,9 +167,9 @@ class Dei(State):
             "common": list(self.common),
             "drones": list(self.drones),
             "score": list(self.score),
-            "hands": list(self.hands),
+            "hands": self.hands[:],
             "planned": list(self.planned),
-            "played": list(self.played),
+            "played": self.played[:],
             "recycled": list(self.recycled),
             "down": self.down,
             "market": list(self.market),

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 24
 
 LAY: Final = 0 << WIDTH
@@ -107,7 +109,7 @@ TIMES: Final = [
 """For each verb the rule that says when its time is."""
 
 
-def verb(action: int) -> int:
+def verb(action: i64) -> i64:
     """The verb of an action, comparable with the constants above."""
     return action >> WIDTH << WIDTH
 
@@ -118,421 +120,421 @@ def not_now(action: int) -> str:
     return TIMES[number] if 0 <= number < len(TIMES) else ""
 
 
-def lay(laid: int) -> int:
+def lay(laid: i64) -> i64:
     return LAY | laid
 
 
-def lay_laid(action: int) -> int:
+def lay_laid(action: i64) -> i64:
     return action & 63
 
 
-def faction(faction: int) -> int:
+def faction(faction: i64) -> i64:
     return FACTION | faction
 
 
-def faction_of(action: int) -> int:
+def faction_of(action: i64) -> i64:
     return action & 3
 
 
-def priority(faction: int) -> int:
+def priority(faction: i64) -> i64:
     return PRIORITY | faction
 
 
-def priority_faction(action: int) -> int:
+def priority_faction(action: i64) -> i64:
     return action & 3
 
 
-def key(colour: int) -> int:
+def key(colour: i64) -> i64:
     return KEY | colour
 
 
-def key_colour(action: int) -> int:
+def key_colour(action: i64) -> i64:
     return action & 3
 
 
-def drone_token(drone: int) -> int:
+def drone_token(drone: i64) -> i64:
     return DRONE_TOKEN | drone
 
 
-def drone_token_drone(action: int) -> int:
+def drone_token_drone(action: i64) -> i64:
     return action & 3
 
 
-def reveal(card: int) -> int:
+def reveal(card: i64) -> i64:
     return REVEAL | card
 
 
-def reveal_card(action: int) -> int:
+def reveal_card(action: i64) -> i64:
     return action & 127
 
 
-def deal_mission(mission: int) -> int:
+def deal_mission(mission: i64) -> i64:
     return DEAL_MISSION | mission
 
 
-def deal_mission_mission(action: int) -> int:
+def deal_mission_mission(action: i64) -> i64:
     return action & 15
 
 
-def deal_feat(feat: int) -> int:
+def deal_feat(feat: i64) -> i64:
     return DEAL_FEAT | feat
 
 
-def deal_feat_feat(action: int) -> int:
+def deal_feat_feat(action: i64) -> i64:
     return action & 31
 
 
-def draft(feat: int) -> int:
+def draft(feat: i64) -> i64:
     return DRAFT | feat
 
 
-def draft_feat(action: int) -> int:
+def draft_feat(action: i64) -> i64:
     return action & 31
 
 
-def draw_boost(boost: int) -> int:
+def draw_boost(boost: i64) -> i64:
     return DRAW_BOOST | boost
 
 
-def draw_boost_boost(action: int) -> int:
+def draw_boost_boost(action: i64) -> i64:
     return action & 7
 
 
-def place(region: int, scrappers: int, champion: int) -> int:
+def place(region: i64, scrappers: i64, champion: i64) -> i64:
     return PLACE | region << 4 | scrappers << 1 | champion
 
 
-def place_region(action: int) -> int:
+def place_region(action: i64) -> i64:
     return action >> 4 & 127
 
 
-def place_scrappers(action: int) -> int:
+def place_scrappers(action: i64) -> i64:
     return action >> 1 & 7
 
 
-def place_champion(action: int) -> int:
+def place_champion(action: i64) -> i64:
     return action & 1
 
 
-def plan(first: int, second: int) -> int:
+def plan(first: i64, second: i64) -> i64:
     return PLAN | first << 7 | second
 
 
-def plan_first(action: int) -> int:
+def plan_first(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def plan_second(action: int) -> int:
+def plan_second(action: i64) -> i64:
     return action & 127
 
 
-def plan_one(card: int) -> int:
+def plan_one(card: i64) -> i64:
     return PLAN_ONE | card
 
 
-def plan_one_card(action: int) -> int:
+def plan_one_card(action: i64) -> i64:
     return action & 127
 
 
-def play(card: int, down: int) -> int:
+def play(card: i64, down: i64) -> i64:
     return PLAY | card << 1 | down
 
 
-def play_card(action: int) -> int:
+def play_card(action: i64) -> i64:
     return action >> 1 & 127
 
 
-def play_down(action: int) -> int:
+def play_down(action: i64) -> i64:
     return action & 1
 
 
-def order(card: int, price: int) -> int:
+def order(card: i64, price: i64) -> i64:
     return ORDER | card << 8 | price
 
 
-def order_card(action: int) -> int:
+def order_card(action: i64) -> i64:
     return action >> 8 & 127
 
 
-def order_price(action: int) -> int:
+def order_price(action: i64) -> i64:
     return action & 255
 
 
-def boost(boost: int) -> int:
+def boost(boost: i64) -> i64:
     return BOOST | boost
 
 
-def boost_of(action: int) -> int:
+def boost_of(action: i64) -> i64:
     return action & 7
 
 
-def enlist(region: int, supplied: int) -> int:
+def enlist(region: i64, supplied: i64) -> i64:
     return ENLIST | region << 1 | supplied
 
 
-def enlist_region(action: int) -> int:
+def enlist_region(action: i64) -> i64:
     return action >> 1 & 127
 
 
-def enlist_supplied(action: int) -> int:
+def enlist_supplied(action: i64) -> i64:
     return action & 1
 
 
-def move(src: int, dst: int, scrappers: int, champion: int, refuges: int) -> int:
+def move(src: i64, dst: i64, scrappers: i64, champion: i64, refuges: i64) -> i64:
     return MOVE | src << 14 | dst << 7 | scrappers << 3 | champion << 2 | refuges
 
 
-def move_src(action: int) -> int:
+def move_src(action: i64) -> i64:
     return action >> 14 & 127
 
 
-def move_dst(action: int) -> int:
+def move_dst(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def move_scrappers(action: int) -> int:
+def move_scrappers(action: i64) -> i64:
     return action >> 3 & 15
 
 
-def move_champion(action: int) -> int:
+def move_champion(action: i64) -> i64:
     return action >> 2 & 1
 
 
-def move_refuges(action: int) -> int:
+def move_refuges(action: i64) -> i64:
     return action & 3
 
 
-def collect(region: int, extra: int, swap: int) -> int:
+def collect(region: i64, extra: i64, swap: i64) -> i64:
     return COLLECT | region << 3 | extra << 2 | swap
 
 
-def collect_region(action: int) -> int:
+def collect_region(action: i64) -> i64:
     return action >> 3 & 127
 
 
-def collect_extra(action: int) -> int:
+def collect_extra(action: i64) -> i64:
     return action >> 2 & 1
 
 
-def collect_swap(action: int) -> int:
+def collect_swap(action: i64) -> i64:
     return action & 3
 
 
-def dig(region: int) -> int:
+def dig(region: i64) -> i64:
     return DIG | region
 
 
-def dig_region(action: int) -> int:
+def dig_region(action: i64) -> i64:
     return action & 127
 
 
-def kill(region: int, faction: int) -> int:
+def kill(region: i64, faction: i64) -> i64:
     return KILL | region << 2 | faction
 
 
-def kill_region(action: int) -> int:
+def kill_region(action: i64) -> i64:
     return action >> 2 & 127
 
 
-def kill_faction(action: int) -> int:
+def kill_faction(action: i64) -> i64:
     return action & 3
 
 
-def build_refuge(region: int) -> int:
+def build_refuge(region: i64) -> i64:
     return BUILD_REFUGE | region
 
 
-def build_refuge_region(action: int) -> int:
+def build_refuge_region(action: i64) -> i64:
     return action & 127
 
 
-def build_elevator(ground: int, roof: int) -> int:
+def build_elevator(ground: i64, roof: i64) -> i64:
     return BUILD_ELEVATOR | ground << 7 | roof
 
 
-def build_elevator_ground(action: int) -> int:
+def build_elevator_ground(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def build_elevator_roof(action: int) -> int:
+def build_elevator_roof(action: i64) -> i64:
     return action & 127
 
 
-def build_bridge(first: int, second: int, over: int) -> int:
+def build_bridge(first: i64, second: i64, over: i64) -> i64:
     return BUILD_BRIDGE | first << 14 | second << 7 | over
 
 
-def build_bridge_first(action: int) -> int:
+def build_bridge_first(action: i64) -> i64:
     return action >> 14 & 127
 
 
-def build_bridge_second(action: int) -> int:
+def build_bridge_second(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def build_bridge_over(action: int) -> int:
+def build_bridge_over(action: i64) -> i64:
     return action & 127
 
 
-def gain(resource: int, amount: int) -> int:
+def gain(resource: i64, amount: i64) -> i64:
     return GAIN | resource << 3 | amount
 
 
-def gain_resource(action: int) -> int:
+def gain_resource(action: i64) -> i64:
     return action >> 3 & 3
 
 
-def gain_amount(action: int) -> int:
+def gain_amount(action: i64) -> i64:
     return action & 7
 
 
-def copy(card: int) -> int:
+def copy(card: i64) -> i64:
     return COPY | card
 
 
-def copy_card(action: int) -> int:
+def copy_card(action: i64) -> i64:
     return action & 127
 
 
-def drone(drone: int) -> int:
+def drone(drone: i64) -> i64:
     return DRONE | drone
 
 
-def drone_of(action: int) -> int:
+def drone_of(action: i64) -> i64:
     return action & 3
 
 
-def buy(card: int, price: int) -> int:
+def buy(card: i64, price: i64) -> i64:
     return BUY | card << 8 | price
 
 
-def buy_card(action: int) -> int:
+def buy_card(action: i64) -> i64:
     return action >> 8 & 127
 
 
-def buy_price(action: int) -> int:
+def buy_price(action: i64) -> i64:
     return action & 255
 
 
-def spend(token: int) -> int:
+def spend(token: i64) -> i64:
     return SPEND | token
 
 
-def spend_token(action: int) -> int:
+def spend_token(action: i64) -> i64:
     return action & 63
 
 
-def relocate(region: int) -> int:
+def relocate(region: i64) -> i64:
     return RELOCATE | region
 
 
-def relocate_region(action: int) -> int:
+def relocate_region(action: i64) -> i64:
     return action & 127
 
 
-def take_refuge(region: int) -> int:
+def take_refuge(region: i64) -> i64:
     return TAKE_REFUGE | region
 
 
-def take_refuge_region(action: int) -> int:
+def take_refuge_region(action: i64) -> i64:
     return action & 127
 
 
-def take_elevator(ground: int, roof: int) -> int:
+def take_elevator(ground: i64, roof: i64) -> i64:
     return TAKE_ELEVATOR | ground << 7 | roof
 
 
-def take_elevator_ground(action: int) -> int:
+def take_elevator_ground(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def take_elevator_roof(action: int) -> int:
+def take_elevator_roof(action: i64) -> i64:
     return action & 127
 
 
-def take_bridge(first: int, second: int, over: int) -> int:
+def take_bridge(first: i64, second: i64, over: i64) -> i64:
     return TAKE_BRIDGE | first << 14 | second << 7 | over
 
 
-def take_bridge_first(action: int) -> int:
+def take_bridge_first(action: i64) -> i64:
     return action >> 14 & 127
 
 
-def take_bridge_second(action: int) -> int:
+def take_bridge_second(action: i64) -> i64:
     return action >> 7 & 127
 
 
-def take_bridge_over(action: int) -> int:
+def take_bridge_over(action: i64) -> i64:
     return action & 127
 
 
-def give_back(resource: int) -> int:
+def give_back(resource: i64) -> i64:
     return GIVE_BACK | resource
 
 
-def give_back_resource(action: int) -> int:
+def give_back_resource(action: i64) -> i64:
     return action & 3
 
 
-def fly(region: int) -> int:
+def fly(region: i64) -> i64:
     return FLY | region
 
 
-def fly_region(action: int) -> int:
+def fly_region(action: i64) -> i64:
     return action & 127
 
 
-def harvest(amount: int, swap: int) -> int:
+def harvest(amount: i64, swap: i64) -> i64:
     return HARVEST | amount << 2 | swap
 
 
-def harvest_amount(action: int) -> int:
+def harvest_amount(action: i64) -> i64:
     return action >> 2 & 3
 
 
-def harvest_swap(action: int) -> int:
+def harvest_swap(action: i64) -> i64:
     return action & 3
 
 
-def teleport(region: int, champion: int) -> int:
+def teleport(region: i64, champion: i64) -> i64:
     return TELEPORT | region << 1 | champion
 
 
-def teleport_region(action: int) -> int:
+def teleport_region(action: i64) -> i64:
     return action >> 1 & 127
 
 
-def teleport_champion(action: int) -> int:
+def teleport_champion(action: i64) -> i64:
     return action & 1
 
 
-def reap(scrappers: int) -> int:
+def reap(scrappers: i64) -> i64:
     return REAP | scrappers
 
 
-def reap_scrappers(action: int) -> int:
+def reap_scrappers(action: i64) -> i64:
     return action & 3
 
 
-def discard(card: int) -> int:
+def discard(card: i64) -> i64:
     return DISCARD | card
 
 
-def discard_card(action: int) -> int:
+def discard_card(action: i64) -> i64:
     return action & 127
 
 
-def learn(colour: int) -> int:
+def learn(colour: i64) -> i64:
     return LEARN | colour
 
 
-def learn_colour(action: int) -> int:
+def learn_colour(action: i64) -> i64:
     return action & 3
 
 
-def mission(mission: int) -> int:
+def mission(mission: i64) -> i64:
     return MISSION | mission
 
 
-def mission_of(action: int) -> int:
+def mission_of(action: i64) -> i64:
     return action & 15

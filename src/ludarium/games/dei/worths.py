@@ -47,9 +47,12 @@ def icon_worth(token: int) -> float:
     if token & packed.ICON_COPY:
         best = max(best, COPY)
     if token & icons.DRONES:
-        best = max(best, DRONE + FURTHER * packed.token_bonus(token))
-    gained = (0.5 + TECHNOLOGY / 2) * packed.token_technology(token) + (1.0 + ENERGY / 2) * packed.token_energy(token)
-    return max(best, gained + packed.token_supplies(token))
+        further: int = packed.token_bonus(token)
+        best = max(best, DRONE + FURTHER * further)
+    technology: int = packed.token_technology(token)
+    energy: int = packed.token_energy(token)
+    supplies: int = packed.token_supplies(token)
+    return max(best, (0.5 + TECHNOLOGY / 2) * technology + (1.0 + ENERGY / 2) * energy + supplies)
 
 
 def card_worth(tokens: list[int]) -> float:

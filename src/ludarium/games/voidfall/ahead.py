@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep, coverable
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.state import Void
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, size
 from ludarium.kernel.state import innermost
 
 CYCLES: Final = 3
@@ -61,5 +61,5 @@ def turns_in_cycle(s: Void, seat: int) -> int:
     if isinstance(first, Cycle) and first.phase == EVALUATION:
         return 0
     rounds = s.givens.event_rounds[s.event] if s.event != EMPTY else ROUNDS
-    begun = s.discard[seat].bit_count() + (1 if s.turn == seat and s.focus != EMPTY else 0)
+    begun = size(s.discard[seat]) + (1 if s.turn == seat and s.focus != EMPTY else 0)
     return max(0, rounds - begun)

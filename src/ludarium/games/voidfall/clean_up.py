@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.voidfall import atoms, events, verbs
 from ludarium.games.voidfall.counting import agendas_at_board
 from ludarium.games.voidfall.evaluation_phase import Skirmish
@@ -30,6 +32,7 @@ RETURN: Final = 5
 """From this stage on: how many tokens go back."""
 
 
+@mypyc_attr(free_list_len=1)
 class CleanUp(Frame[Void]):
     """The steps in their exact order; each asks only where there is a choice."""
 
@@ -72,8 +75,9 @@ class CleanUp(Frame[Void]):
         seat = self.seat
         if s.givens.formation_limit:
             actions: list[int] = []
+            owner = s.owner
             for sector in range(s.givens.n):
-                if s.owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
+                if owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
                     for fleet in range(5):
                         if s.fleets[sector * 5 + fleet]:
                             actions.append(verbs.recall(sector, fleet))

@@ -29,7 +29,7 @@ from ludarium.games.voidfall.refusals.costs import held, needed
 from ludarium.games.voidfall.resolve import Run, possible, possible_here
 from ludarium.games.voidfall.state import FIELDS, IMPROVED, SPACES, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import TRADE_NEXUS
-from ludarium.kernel.cells import EMPTY, has
+from ludarium.kernel.cells import EMPTY, has, size
 from ludarium.kernel.remarks import Card, Remark, Short, Thing, Unused, Value
 from ludarium.kernel.verbs import Kind
 
@@ -257,7 +257,7 @@ def actions_left(s: Void, seat: int, legal: list[int], content: Content, kinds: 
     if not names:
         return []
     first, second, third = (*names, "", "")[:3]
-    left = min(len(names), 2 + s.flipped - s.done.bit_count())
+    left = min(len(names), 2 + s.flipped - size(s.done))
     return [Remark("unused-actions", {"n": left, "first": first, "second": second, "third": third})]
 
 

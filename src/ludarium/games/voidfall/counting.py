@@ -20,7 +20,7 @@ from ludarium.games.voidfall.position import (
     track_level,
 )
 from ludarium.games.voidfall.state import BASIC, FIELDS, IMPROVED, TECHNOLOGIES, TOKEN_KINDS, Void
-from ludarium.kernel.cells import EMPTY, has, joined
+from ludarium.kernel.cells import EMPTY, has, joined, size
 
 LEVEL_LIMIT: Final = 13
 
@@ -280,7 +280,7 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
                 found += 1
         return found
     if what == m.PREFERRED_DISCARDED:
-        return (s.discard[seat] & s.givens.preferred[s.houses[seat]]).bit_count()
+        return size(s.discard[seat] & s.givens.preferred[s.houses[seat]])
     if what == m.EMPTY_GUILD_SLOTS:
         found = 0
         for sector in range(s.givens.n):

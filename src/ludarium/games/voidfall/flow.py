@@ -18,7 +18,7 @@ from ludarium.games.voidfall.position import is_preferred, level
 from ludarium.games.voidfall.state import BASIC, EVENTS, EXTRAS, HAND, IMPROVED, IMPROVED_EXTRAS, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import DEVELOPMENT, HYPERDRIVE, ROBOTICS
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, has, joined, left, with_value
+from ludarium.kernel.cells import EMPTY, has, joined, left, size, with_value
 from ludarium.kernel.seats import CHANCE
 from ludarium.kernel.state import Frame, OfSeat
 
@@ -157,8 +157,9 @@ class Select(OfSeat[Void]):
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
         token = s.tokens[self.seat] > 0
+        hand = s.hand[self.seat]
         for focus in range(9):
-            if has(s.hand[self.seat], focus):
+            if has(hand, focus):
                 actions.append(verbs.select(focus, 0))
                 if token:
                     actions.append(verbs.select(focus, 1))
@@ -181,8 +182,9 @@ def playable(s: Void, seat: int) -> list[int]:
     actions: list[int] = []
     if s.cycle < s.givens.agendas_from:
         return actions
+    hands = s.agenda_hands
     for i in range(seat * HAND, seat * HAND + HAND):
-        agenda = s.agenda_hands[i]
+        agenda = hands[i]
         if agenda != EMPTY and has(s.givens.kind_focuses[s.givens.agenda_kind[agenda]], s.focus):
             actions.append(verbs.play_agenda(agenda))
     actions.sort()
@@ -216,7 +218,7 @@ class Act(OfSeat[Void]):
     def step(self, s: Void) -> Ask | None:
         seat, givens = self.seat, s.givens
         actions: list[int] = []
-        if s.done.bit_count() < 2 + s.flipped:
+        if size(s.done) < 2 + s.flipped:
             card = givens.card_of[s.houses[seat]][s.focus]
             twice = doubles(s, seat)
             for i in range(3):
@@ -270,18 +272,15 @@ def first_of(listed: list[TechnologyAction], technology: int) -> int:
 
 def add_extras(s: Void, seat: int, listed: list[TechnologyAction], form: int, marks: int, actions: list[int]) -> None:
     """Extra actions that go with the focus, of technologies none of whose actions was taken this turn (VF-TEC-34)."""
-    way = 0
-    technology = EMPTY
     for i in range(len(listed)):
         action = listed[i]
-        way = way + 1 if technology == action.technology else 0
         technology = action.technology
-        if level(s, seat, technology) != form or has(s.used, marks + i - way):
+        if level(s, seat, technology) != form or has(s.used, marks + i - action.way):
             continue
         if technology == HYPERDRIVE and s.used & USED_INVASION:
             continue  # It regroups before any invasion.
         if goes_with_focus(s, seat, action) and pay.payable(s, seat, action.cost, action.node, EMPTY):
-            actions.append(verbs.extra(technology, way))
+            actions.append(verbs.extra(technology, action.way))
 
 
 def goes_with_focus(s: Void, seat: int, action: TechnologyAction) -> bool:

@@ -37,11 +37,12 @@ class Origin:
 
 
 class TechnologyAction:
-    """An extra action of a technology: the focuses it goes with, and whether it goes with preferred ones."""
+    """One of the extra actions of a technology: the focuses it goes with, and whether it goes with preferred ones."""
 
-    def __init__(self, technology: int, focuses: str, cost: int, node: int) -> None:
+    def __init__(self, technology: int, way: int, focuses: str, cost: int, node: int) -> None:
         words = focuses.split()
         self.technology: Final = technology
+        self.way: Final = way
         self.focuses: Final = mask([word for word in words if word != "preferred"], d.FOCUSES)
         self.preferred: Final = "preferred" in words
         self.cost: Final = cost
@@ -143,14 +144,14 @@ class Givens:
         self.action_node = [[action.node for action in actions] for actions in content.focus_actions]
         self.immediate: list[int] = content.immediate
         self.technology_actions = [
-            TechnologyAction(i, action.name, action.cost, action.node)
+            TechnologyAction(i, way, action.name, action.cost, action.node)
             for i, actions in enumerate(content.technology_actions)
-            for action in actions
+            for way, action in enumerate(actions)
         ]
         self.improved_actions = [
-            TechnologyAction(i, action.name, action.cost, action.node)
+            TechnologyAction(i, way, action.name, action.cost, action.node)
             for i, actions in enumerate(content.improved_actions)
-            for action in actions
+            for way, action in enumerate(actions)
         ]
         self.agenda_kind = [d.KINDS.index(agenda.kind) for agenda in content.agendas]
         self.agenda_objectives: list[list[Objective]] = content.objectives

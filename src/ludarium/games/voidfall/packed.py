@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 USED_INVASION: Final = 65536
 USED_TWO_STEPS: Final = 32768
 USED_THROUGH_STORMS: Final = 16384
@@ -28,21 +30,21 @@ COST_RECALL: Final = 1
 
 
 def used(
-    improved: int,
-    spare: int,
-    invasion: int,
-    two_steps: int,
-    through_storms: int,
-    extras: int,
-    technology_owed: int,
-    overproduction: int,
-    tax: int,
-    hyperdrive: int,
-    double: int,
-    stand_in: int,
-    step: int,
-    agenda: int,
-) -> int:
+    improved: i64,
+    spare: i64,
+    invasion: i64,
+    two_steps: i64,
+    through_storms: i64,
+    extras: i64,
+    technology_owed: i64,
+    overproduction: i64,
+    tax: i64,
+    hyperdrive: i64,
+    double: i64,
+    stand_in: i64,
+    step: i64,
+    agenda: i64,
+) -> i64:
     return (
         improved << 20
         | spare << 17
@@ -61,102 +63,102 @@ def used(
     )
 
 
-def used_improved(used: int) -> int:
+def used_improved(used: i64) -> i64:
     return used >> 20 & 2047
 
 
-def used_spare(used: int) -> int:
+def used_spare(used: i64) -> i64:
     return used >> 17 & 7
 
 
-def used_invasion(used: int) -> int:
+def used_invasion(used: i64) -> i64:
     return used >> 16 & 1
 
 
-def used_two_steps(used: int) -> int:
+def used_two_steps(used: i64) -> i64:
     return used >> 15 & 1
 
 
-def used_through_storms(used: int) -> int:
+def used_through_storms(used: i64) -> i64:
     return used >> 14 & 1
 
 
-def used_extras(used: int) -> int:
+def used_extras(used: i64) -> i64:
     return used >> 8 & 63
 
 
-def used_technology_owed(used: int) -> int:
+def used_technology_owed(used: i64) -> i64:
     return used >> 7 & 1
 
 
-def used_overproduction(used: int) -> int:
+def used_overproduction(used: i64) -> i64:
     return used >> 6 & 1
 
 
-def used_tax(used: int) -> int:
+def used_tax(used: i64) -> i64:
     return used >> 5 & 1
 
 
-def used_hyperdrive(used: int) -> int:
+def used_hyperdrive(used: i64) -> i64:
     return used >> 4 & 1
 
 
-def used_double(used: int) -> int:
+def used_double(used: i64) -> i64:
     return used >> 3 & 1
 
 
-def used_stand_in(used: int) -> int:
+def used_stand_in(used: i64) -> i64:
     return used >> 2 & 1
 
 
-def used_step(used: int) -> int:
+def used_step(used: i64) -> i64:
     return used >> 1 & 1
 
 
-def used_agenda(used: int) -> int:
+def used_agenda(used: i64) -> i64:
     return used & 1
 
 
-def looked(second: int, first: int) -> int:
+def looked(second: i64, first: i64) -> i64:
     return second << 4 | first
 
 
-def looked_second(looked: int) -> int:
+def looked_second(looked: i64) -> i64:
     return looked >> 4 & 15
 
 
-def looked_first(looked: int) -> int:
+def looked_first(looked: i64) -> i64:
     return looked & 15
 
 
-def looked_at(looked: int, at: int) -> int:
+def looked_at(looked: i64, at: i64) -> i64:
     return looked >> 4 - 4 * at & 15
 
 
-def looked_with(looked: int, at: int, value: int) -> int:
+def looked_with(looked: i64, at: i64, value: i64) -> i64:
     """With a value in a place that held 0."""
     return looked | value << 4 - 4 * at
 
 
-def short(what: int, missing: int) -> int:
+def short(what: i64, missing: i64) -> i64:
     return what << 6 | missing
 
 
-def short_what(short: int) -> int:
+def short_what(short: i64) -> i64:
     return short >> 6 & 7
 
 
-def short_missing(short: int) -> int:
+def short_missing(short: i64) -> i64:
     return short & 63
 
 
-def choice(act: int, what: int) -> int:
+def choice(act: i64, what: i64) -> i64:
     return act << 3 | what
 
 
-def choice_act(choice: int) -> int:
+def choice_act(choice: i64) -> i64:
     return choice >> 3 & 3
 
 
-def choice_what(choice: int) -> int:
+def choice_what(choice: i64) -> i64:
     return choice & 7

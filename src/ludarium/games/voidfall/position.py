@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.games.voidfall.givens import Origin
 from ludarium.games.voidfall.state import FIELDS, NOBODY, TECHNOLOGIES, Void
 from ludarium.kernel.cells import EMPTY, has
@@ -22,7 +24,7 @@ def ability(s: Void, seat: int) -> int:
     return s.givens.ability[s.houses[seat]]
 
 
-def level(s: Void, seat: int, technology: int) -> int:
+def level(s: Void, seat: i64, technology: i64) -> int:
     """0 without the technology, BASIC or IMPROVED with it."""
     return s.technologies[seat * TECHNOLOGIES + technology]
 

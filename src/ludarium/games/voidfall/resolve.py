@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.voidfall import atoms, choices, counting, effects, ops, verbs
 from ludarium.games.voidfall.givens import Resolver
 from ludarium.games.voidfall.moves import corruption, fleets, pay, placing, resources, sectors, tokens
@@ -160,6 +162,7 @@ def contains(s: Void, node: int, part: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Run(Frame[Void]):
     """A node at work. `mask` says which parts of a line are done, or how many; `here` is the sector of the action."""
 

@@ -127,7 +127,7 @@ def set_up(s: Void) -> None:
 
 
 def _galaxy(s: Void) -> None:
-    givens = s.givens
+    givens, glory_at = s.givens, list(s.glory_at)
     for sector in range(givens.n):
         s.population[sector] = givens.start_population[sector]
         s.corrupt[sector] = givens.start_corrupt[sector]
@@ -138,7 +138,8 @@ def _galaxy(s: Void) -> None:
             s.installations[sector * 3 + kind] = givens.printed[sector][kind]
         s.installations[sector * 3 + 1] += givens.start_defences[sector]
         if givens.start_glory[sector]:
-            s.glory_at = with_value(s.glory_at, sector * 5 + givens.start_glory[sector] - 1, 1)
+            glory_at[sector * 5 + givens.start_glory[sector] - 1] = 1
+    s.glory_at = tuple(glory_at)
     # VF-SET-17: bounty and reclaim tokens are in sectors without an owner.
     s.bounty_at = tuple(givens.start_bounty)
     s.reclaim_at = tuple(givens.start_reclaim)

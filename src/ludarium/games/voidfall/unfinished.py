@@ -15,7 +15,7 @@ from ludarium.games.voidfall.moves import cards, fleets, invade, pay, resources,
 from ludarium.games.voidfall.packed import USED_AGENDA
 from ludarium.games.voidfall.state import NOBODY, SPACES, Void
 from ludarium.games.voidfall.vocabulary import SCIENCE
-from ludarium.kernel.cells import EMPTY, has
+from ludarium.kernel.cells import EMPTY, has, size
 
 OPEN: Final = 1.35
 """How much of an effect's worth counts before it is done; more than all of it, or costs would always weigh more."""
@@ -77,7 +77,7 @@ def run(s: Void, ahead: Ahead, node: int, mask: int, here: int) -> float:
 def turn(s: Void, ahead: Ahead) -> float:
     """The actions of the focus that are left, the best first, and the agenda's own."""
     seat, givens = ahead.seat, s.givens
-    left = 2 + s.flipped - s.done.bit_count()
+    left = 2 + s.flipped - size(s.done)
     card = givens.card_of[s.houses[seat]][s.focus]
     found: list[float] = []
     for i in range(3):

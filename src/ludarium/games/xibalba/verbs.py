@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 24
 
 FACTION: Final = 0 << WIDTH
@@ -81,7 +83,7 @@ TIMES: Final = [
 """For each verb the rule that says when its time is."""
 
 
-def verb(action: int) -> int:
+def verb(action: i64) -> i64:
     """The verb of an action, comparable with the constants above."""
     return action >> WIDTH << WIDTH
 
@@ -92,217 +94,217 @@ def not_now(action: int) -> str:
     return TIMES[number] if 0 <= number < len(TIMES) else ""
 
 
-def faction(faction: int) -> int:
+def faction(faction: i64) -> i64:
     return FACTION | faction
 
 
-def faction_of(action: int) -> int:
+def faction_of(action: i64) -> i64:
     return action & 7
 
 
-def draw(card: int) -> int:
+def draw(card: i64) -> i64:
     return DRAW | card
 
 
-def draw_card(action: int) -> int:
+def draw_card(action: i64) -> i64:
     return action & 127
 
 
-def roll_resource(dice: int) -> int:
+def roll_resource(dice: i64) -> i64:
     return ROLL_RESOURCE | dice
 
 
-def roll_resource_dice(action: int) -> int:
+def roll_resource_dice(action: i64) -> i64:
     return action & 4095
 
 
-def roll_attack(dice: int) -> int:
+def roll_attack(dice: i64) -> i64:
     return ROLL_ATTACK | dice
 
 
-def roll_attack_dice(action: int) -> int:
+def roll_attack_dice(action: i64) -> i64:
     return action & 511
 
 
-def roll_paragon(dice: int) -> int:
+def roll_paragon(dice: i64) -> i64:
     return ROLL_PARAGON | dice
 
 
-def roll_paragon_dice(action: int) -> int:
+def roll_paragon_dice(action: i64) -> i64:
     return action & 511
 
 
-def resolve(place: int) -> int:
+def resolve(place: i64) -> i64:
     return RESOLVE | place
 
 
-def resolve_place(action: int) -> int:
+def resolve_place(action: i64) -> i64:
     return action & 7
 
 
-def pool(resource: int, attack: int) -> int:
+def pool(resource: i64, attack: i64) -> i64:
     return POOL | resource << 3 | attack
 
 
-def pool_resource(action: int) -> int:
+def pool_resource(action: i64) -> i64:
     return action >> 3 & 7
 
 
-def pool_attack(action: int) -> int:
+def pool_attack(action: i64) -> i64:
     return action & 7
 
 
-def keep(dice: int) -> int:
+def keep(dice: i64) -> i64:
     return KEEP | dice
 
 
-def keep_dice(action: int) -> int:
+def keep_dice(action: i64) -> i64:
     return action & 2097151
 
 
-def trade(face: int) -> int:
+def trade(face: i64) -> i64:
     return TRADE | face
 
 
-def trade_face(action: int) -> int:
+def trade_face(action: i64) -> i64:
     return action & 7
 
 
-def attack(target: int, symbols: int, criticals: int) -> int:
+def attack(target: i64, symbols: i64, criticals: i64) -> i64:
     return ATTACK | target << 12 | symbols << 6 | criticals
 
 
-def attack_target(action: int) -> int:
+def attack_target(action: i64) -> i64:
     return action >> 12 & 7
 
 
-def attack_symbols(action: int) -> int:
+def attack_symbols(action: i64) -> i64:
     return action >> 6 & 63
 
 
-def attack_criticals(action: int) -> int:
+def attack_criticals(action: i64) -> i64:
     return action & 63
 
 
-def enter(critical: int) -> int:
+def enter(critical: i64) -> i64:
     return ENTER | critical
 
 
-def enter_critical(action: int) -> int:
+def enter_critical(action: i64) -> i64:
     return action & 1
 
 
-def destroy(spot: int, depth: int) -> int:
+def destroy(spot: i64, depth: i64) -> i64:
     return DESTROY | spot << 6 | depth
 
 
-def destroy_spot(action: int) -> int:
+def destroy_spot(action: i64) -> i64:
     return action >> 6 & 31
 
 
-def destroy_depth(action: int) -> int:
+def destroy_depth(action: i64) -> i64:
     return action & 63
 
 
-def buy_soldier(card: int) -> int:
+def buy_soldier(card: i64) -> i64:
     return BUY_SOLDIER | card
 
 
-def buy_soldier_card(action: int) -> int:
+def buy_soldier_card(action: i64) -> i64:
     return action & 127
 
 
-def buy_upgrade(card: int, place: int) -> int:
+def buy_upgrade(card: i64, place: i64) -> i64:
     return BUY_UPGRADE | card << 3 | place
 
 
-def buy_upgrade_card(action: int) -> int:
+def buy_upgrade_card(action: i64) -> i64:
     return action >> 3 & 127
 
 
-def buy_upgrade_place(action: int) -> int:
+def buy_upgrade_place(action: i64) -> i64:
     return action & 7
 
 
-def buy_event(card: int) -> int:
+def buy_event(card: i64) -> i64:
     return BUY_EVENT | card
 
 
-def buy_event_card(action: int) -> int:
+def buy_event_card(action: i64) -> i64:
     return action & 127
 
 
-def discard_open(card: int) -> int:
+def discard_open(card: i64) -> i64:
     return DISCARD_OPEN | card
 
 
-def discard_open_card(action: int) -> int:
+def discard_open_card(action: i64) -> i64:
     return action & 127
 
 
-def discard_own(place: int) -> int:
+def discard_own(place: i64) -> i64:
     return DISCARD_OWN | place
 
 
-def discard_own_place(action: int) -> int:
+def discard_own_place(action: i64) -> i64:
     return action & 7
 
 
-def bring(place: int, depth: int) -> int:
+def bring(place: i64, depth: i64) -> i64:
     return BRING | place << 6 | depth
 
 
-def bring_place(action: int) -> int:
+def bring_place(action: i64) -> i64:
     return action >> 6 & 7
 
 
-def bring_depth(action: int) -> int:
+def bring_depth(action: i64) -> i64:
     return action & 63
 
 
-def shift(src: int, dst: int, depth: int) -> int:
+def shift(src: i64, dst: i64, depth: i64) -> i64:
     return SHIFT | src << 9 | dst << 6 | depth
 
 
-def shift_src(action: int) -> int:
+def shift_src(action: i64) -> i64:
     return action >> 9 & 7
 
 
-def shift_dst(action: int) -> int:
+def shift_dst(action: i64) -> i64:
     return action >> 6 & 7
 
 
-def shift_depth(action: int) -> int:
+def shift_depth(action: i64) -> i64:
     return action & 63
 
 
-def swap(first: int, second: int) -> int:
+def swap(first: i64, second: i64) -> i64:
     return SWAP | first << 3 | second
 
 
-def swap_first(action: int) -> int:
+def swap_first(action: i64) -> i64:
     return action >> 3 & 7
 
 
-def swap_second(action: int) -> int:
+def swap_second(action: i64) -> i64:
     return action & 7
 
 
-def use(place: int) -> int:
+def use(place: i64) -> i64:
     return USE | place
 
 
-def use_place(action: int) -> int:
+def use_place(action: i64) -> i64:
     return action & 7
 
 
-def apply(spot: int, which: int) -> int:
+def apply(spot: i64, which: i64) -> i64:
     return APPLY | spot << 2 | which
 
 
-def apply_spot(action: int) -> int:
+def apply_spot(action: i64) -> i64:
     return action >> 2 & 31
 
 
-def apply_which(action: int) -> int:
+def apply_which(action: i64) -> i64:
     return action & 3

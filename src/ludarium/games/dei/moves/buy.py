@@ -18,7 +18,7 @@ from ludarium.games.dei.pad import gain, pay, score
 from ludarium.games.dei.state import HAND, SLOTS, TECHNOLOGY, Dei
 from ludarium.games.dei.vocabulary import ALTERNATIVE_ENERGY, DELIVERY_BOT, LOW_ENERGY_REMOTE_CONTROL, TRADING_POST
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY, joined, plus, with_thing, with_value, without_thing
+from ludarium.kernel.cells import EMPTY, joined, plus, put, take, with_value
 from ludarium.kernel.remarks import Value
 from ludarium.kernel.seats import CHANCE, EVERYONE, only
 from ludarium.kernel.state import Frame
@@ -179,7 +179,7 @@ def resolve(s: Dei, seat: int, action: int) -> None:
     events.bought(s, seat, card)
     market, slot = at // 3, at % 3
     s.market = (*s.market[: market * 3], EMPTY, *s.market[market * 3 : at], *s.market[at + 1 :])
-    s.hands = with_thing(s.hands, seat * HAND, seat * HAND + HAND, card)
+    put(s.hands, seat * HAND, seat * HAND + HAND, card)
     s.call(Refill(market))
     if ordered and s.givens.bot_spends_card:
         s.call(SpendCard(seat, card))
@@ -258,9 +258,9 @@ class SpendCard(Frame[Dei]):
     def answer(self, s: Dei, action: int) -> None:
         s.finish()
         card = verbs.discard_card(action)
-        s.hands = without_thing(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
+        take(s.hands, self.seat * HAND, self.seat * HAND + HAND, card)
         at = self.seat * SLOTS + s.phase * 3 + 2
-        s.played = with_value(s.played, at, card)
+        s.played[at] = card
         s.down = joined(s.down, at)
         events.discarded(s, self.seat)
 

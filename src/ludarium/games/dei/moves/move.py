@@ -25,19 +25,24 @@ from ludarium.kernel.remarks import Seat
 
 ONE_MORE: Final = verbs.move(0, 0, 1, 0, 0) - verbs.move(0, 0, 0, 0, 0)
 """What the code of a move rises by with one more scrapper."""
+WITH_CHAMPION: Final = verbs.move(0, 0, 0, 1, 0) - verbs.move(0, 0, 0, 0, 0)
 
 
 def neighbours(s: Dei, seat: int, region: int) -> list[int]:
     """Where a seat's figures can go from a region with a plain move (DEI-BRD-06 to DEI-BRD-11, DEI-BRD-15,
     DEI-FEA-08)."""
-    board, elevators, bridges = s.terrain.board, s.elevators, s.bridges
+    board = s.terrain.board
     found = s.terrain.links[region][:]
     for i in range(seat * KIND, seat * KIND + KIND):
-        edge, span = elevators[i], bridges[i]
-        if edge != EMPTY:
-            _add_end(region, board.elevator_ground[edge], board.elevator_roof[edge], found)
-        if span != EMPTY:
-            _add_end(region, board.span_a[span], board.span_b[span], found)
+        edge = s.elevators[i]
+        if edge == EMPTY:
+            break
+        _add_end(region, board.elevator_ground[edge], board.elevator_roof[edge], found)
+    for i in range(seat * KIND, seat * KIND + KIND):
+        span = s.bridges[i]
+        if span == EMPTY:
+            break
+        _add_end(region, board.span_a[span], board.span_b[span], found)
     if s.learned[seat * 3 + 1] == UNDERGROUND_SHORTCUT:
         _add_tunnels(s, seat, region, found)
     return found
@@ -45,10 +50,20 @@ def neighbours(s: Dei, seat: int, region: int) -> list[int]:
 
 def _add_end(region: int, a: int, b: int, found: list[int]) -> None:
     """Whoever is at one end of an elevator or a bridge can go to the other."""
-    if a == region and b not in found:
-        found.append(b)
-    elif b == region and a not in found:
-        found.append(a)
+    if a == region:
+        _insert(found, b)
+    elif b == region:
+        _insert(found, a)
+
+
+def _insert(found: list[int], region: int) -> None:
+    """Add a region that is not there yet, in order."""
+    at = len(found)
+    while at and found[at - 1] >= region:
+        at -= 1
+        if found[at] == region:
+            return
+    found.insert(at, region)
 
 
 def _add_tunnels(s: Dei, seat: int, region: int, found: list[int]) -> None:
@@ -81,7 +96,7 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
     if not mask & PLAIN_MOVES and not champion:
         return
     ability = champion_of(s, seat) if champion else EMPTY
-    scrappers = s.scrappers[seat * s.terrain.n + src]
+    scrappers: i64 = s.scrappers[seat * s.terrain.n + src]
     refuges = refuges_at(s, seat, src) if s.learned[seat * 3] == CARAVAN else 0
     plain, red = bool(mask & PLAIN_MOVES), bool(mask & ICON_MOVE_RED)
     strength: i64 = s.givens.champion_strength[s.factions[seat]] if champion else 0
@@ -90,11 +105,13 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
         if refuges:
             _add_groups(s, seat, src, dst, mask, 1, refuges, out)
         lacking = 0 if red else shortfall(s, seat, dst)
+        alone = scrappers + 1
         if plain:
-            _add_sizes(src, dst, 1 if lacking < 1 else lacking, scrappers, 0, out)
+            alone = 1 if lacking < 1 else lacking
+        led = scrappers + 1
         if champion:
-            fewest = lacking - strength
-            _add_sizes(src, dst, 0 if fewest < 0 or ability == NEENA else fewest, scrappers, 1, out)
+            led = 0 if lacking < strength or ability == NEENA else lacking - strength
+        _add_sizes(verbs.move(src, dst, 0, 0, 0), alone, led, scrappers, out)
     if mask & ICON_MOVE_BLUE or ability == ARIA:
         for dst in s.terrain.borders[src]:
             if dst not in near:
@@ -102,15 +119,17 @@ def _add_from(s: Dei, seat: int, src: int, mask: int, out: list[int]) -> None:
                 _add_groups(s, seat, src, dst, mask, 0, refuges, out)
 
 
-def _add_sizes(src: int, dst: int, fewest: i64, most: i64, champion: int, out: list[int]) -> None:
-    """Groups of so many scrappers, with or without the champion."""
-    if fewest > most:
-        return
-    more: i64 = ONE_MORE
-    action: i64 = verbs.move(src, dst, fewest, champion, 0)
-    for _ in range(fewest, most + 1):
-        out.append(action)
-        action += more
+def _add_sizes(way: i64, alone: i64, led: i64, most: i64, out: list[int]) -> None:
+    """Groups of scrappers: at least so many alone, at least so many led by the champion."""
+    # In the order of their codes, which makes sorting them quick.
+    fewest = alone if alone < led else led
+    action = way + fewest * ONE_MORE
+    for scrappers in range(fewest, most + 1):
+        if scrappers >= alone:
+            out.append(action)
+        if scrappers >= led:
+            out.append(action + WITH_CHAMPION)
+        action += ONE_MORE
 
 
 def _add_groups(s: Dei, seat: int, src: int, dst: int, mask: int, fewest: int, most: int, out: list[int]) -> None:

@@ -37,26 +37,29 @@ def bill(s: Void, seat: int, cost: int, node: int, focus: int, times: int = 1) -
     """The least that a cost comes to."""
     due = full_bill(s, seat, cost, focus, times)
     if due[v.SCIENCE] and cheaper(s, seat, node):
+        due = due[:]
         due[v.SCIENCE] -= 1
     return due
 
 
 def full_bill(s: Void, seat: int, cost: int, focus: int, times: int) -> list[int]:
-    """What a cost comes to: five resources, then any mix of the first three, then any of all five."""
+    """What a cost comes to: five resources, then any mix of the first three, then any of all five. It is only to be
+    read, because mostly it is the printed bill itself."""
     if under(s, seat, focus, v.PREFERRED_COSTS_CREDIT):
         cost = s.givens.credit_cost
-    due = s.givens.costs[cost].bill[:]
-    if times != 1:
-        for i in range(len(due)):
-            due[i] *= times
-    if under(s, seat, focus, v.PREFERRED_COSTS_ENERGY):
+    due = s.givens.costs[cost].bill
+    dearer = under(s, seat, focus, v.PREFERRED_COSTS_ENERGY)
+    if times == 1 and not dearer:
+        return due
+    due = [amount * times for amount in due]
+    if dearer:
         due[v.ENERGY] += times
     return due
 
 
 def under(s: Void, seat: int, focus: int, rule: int) -> bool:
     """Whether a focus is preferred while an event has this special rule for such costs, which is seldom so."""
-    return permanent(s) == rule and focus != EMPTY and is_preferred(s, seat, focus)
+    return focus != EMPTY and permanent(s) == rule and is_preferred(s, seat, focus)
 
 
 def deeds_of(s: Void, seat: int, cost: int, focus: int) -> int:
@@ -101,8 +104,8 @@ def affordable(s: Void, seat: int, due: list[int]) -> bool:
 def shortfall(s: Void, seat: int, due: list[int]) -> int:
     """What is missing to pay a bill, credits standing in for food, energy and materials (VF-RES-05, VF-RES-06,
     VF-RES-11): 0 if nothing is, else as in `packed.short`."""
-    at = seat * 5
     stock = s.stock
+    at: i64 = seat * 5
     science: i64 = stock[at + v.SCIENCE] - due[v.SCIENCE]
     if science < 0:
         return packed.short(v.SCIENCE, -science)
@@ -111,11 +114,13 @@ def shortfall(s: Void, seat: int, due: list[int]) -> int:
         return packed.short(v.CREDITS, -spare)
     lacking: i64 = 0
     left: i64 = 0
-    which = EMPTY
+    which: i64 = EMPTY
+    several: i64 = SEVERAL
+    i: i64
     for i in range(3):
         over: i64 = stock[at + i] - due[i]
         if over < 0:
-            which = i if lacking == 0 else SEVERAL
+            which = i if lacking == 0 else several
             lacking -= over
         else:
             left += over

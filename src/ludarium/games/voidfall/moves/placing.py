@@ -14,6 +14,18 @@ VOID_LIMIT = 3
 
 def takes(s: Void, sector: int, items: list[int]) -> bool:
     """Whether a sector can take everything of a box."""
+    return in_stock(s, items) and has_room(s, sector, items)
+
+
+def in_stock(s: Void, items: list[int]) -> bool:
+    """Whether the bounty and reclaim tokens of a box are there: those on sectors are not yet taken from the stock."""
+    if ops.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
+        return False
+    return ops.ITEM_RECLAIM not in items or sum(s.reclaim_left) > sum(s.reclaim_at)
+
+
+def has_room(s: Void, sector: int, items: list[int]) -> bool:
+    """Whether a sector has room for everything of a box."""
     void = guilds = installations = 0
     for item in items:
         if item == ops.ITEM_VOID:
@@ -26,20 +38,17 @@ def takes(s: Void, sector: int, items: list[int]) -> bool:
         return False
     if guilds and not atoms.guild_room(s, sector):
         return False
-    if installations and not atoms.installation_room(s, sector):
-        return False
-    if ops.ITEM_BOUNTY in items and sum(s.bounty_left) <= sum(s.bounty_at):
-        return False
-    return ops.ITEM_RECLAIM not in items or sum(s.reclaim_left) > sum(s.reclaim_at)
+    return not installations or atoms.installation_room(s, sector)
 
 
 def voidborn_beside(s: Void, seat: int) -> list[int]:
     """Voidborn sectors next to one of a player's sectors."""
     found: list[int] = []
+    void, owner, near_to = s.void, s.owner, s.givens.near
     for sector in range(s.givens.n):
-        if s.void[sector]:
-            for near in s.givens.near[sector]:
-                if s.owner[near] == seat:
+        if void[sector]:
+            for near in near_to[sector]:
+                if owner[near] == seat:
                     found.append(sector)
                     break
     return found
@@ -52,15 +61,16 @@ def placements(s: Void, seat: int, where: int, items: list[int]) -> list[int]:
         for sector in range(s.givens.n):
             if s.void[sector] or (s.owner[sector] == NOBODY and fallen_house(s, sector)):
                 sectors.append(sector)
-    else:
+    elif in_stock(s, items):
         for sector in voidborn_beside(s, seat):
-            if takes(s, sector, items):
+            if has_room(s, sector, items):
                 sectors.append(sector)
         if where != 0 and sectors:
             sectors = _extreme(s, sectors, where)
     actions: list[int] = []
+    of_choice = ops.ITEM_GUILD in items
     for sector in sectors:
-        if ops.ITEM_GUILD not in items:
+        if not of_choice:
             actions.append(verbs.place(sector))
             continue
         for guild in range(5):

@@ -14,7 +14,7 @@ from ludarium.games.voidfall.refusals.click import Click, Lack, no
 from ludarium.games.voidfall.refusals.costs import unaffordable, unpayable
 from ludarium.games.voidfall.resolve import Run
 from ludarium.games.voidfall.state import BASIC, EXTRAS, FIELDS, HAND, IMPROVED, IMPROVED_EXTRAS
-from ludarium.kernel.cells import EMPTY, has
+from ludarium.kernel.cells import EMPTY, has, size
 from ludarium.kernel.remarks import Card, Seat, Value
 
 
@@ -66,7 +66,7 @@ def act(click: Click) -> Lack:
     if not isinstance(click.top, Act):
         return click.something_else()
     action, double = verbs.act_action(click.action), verbs.act_double(click.action)
-    taken, most = s.done.bit_count(), 2 + s.flipped
+    taken, most = size(s.done), 2 + s.flipped
     if has(s.done, action):
         return no("VF-FOC-12", "action-done")
     if taken >= most:
