@@ -9,7 +9,7 @@ a reveal is detected from the hidden zones alone, and no open zone, frame or eve
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
 from mypy_extensions import i64
@@ -92,7 +92,6 @@ class Zone:
     ) -> None:
         self.name = name
         self.sight = sight
-        self.seen_by: Callable[[Any, int], list[bool]] | None = sight if callable(sight) else None
         self.pool = (pool,) if isinstance(pool, str) else pool
         self.pool_at = pool_at
         self.blank = blank
@@ -139,8 +138,8 @@ class Zone:
     def seen(self, s: State, viewer: int, seats: int) -> list[bool]:
         """For every cell whether the viewer sees it."""
         size = len(getattr(s, self.name))
-        if self.seen_by is not None:
-            return self.seen_by(s, viewer)
+        if callable(self.sight):
+            return self.sight(s, viewer)
         if self.sight == "owner":
             part = size // seats
             return [cell // part == viewer for cell in range(size)]
@@ -161,10 +160,10 @@ class Zone:
             values[part * size : (part + 1) * size] = held + [self.blank] * (size - len(held))
 
 
-def conceal(cells: list[Any], first: i64, end: i64, blank: i64) -> None:
+def conceal(cells: list[Any], first: i64, end: i64, blank: int) -> None:
     """Hide the faces in a stretch of cells; an empty cell stays empty."""
     for i in range(first, end):
-        value: i64 = cells[i]
+        value: int = cells[i]
         if value != blank:
             cells[i] = None
 
@@ -182,25 +181,23 @@ class Sights:
         """All zones as the viewer sees them: None is a card or token whose face is hidden."""
         shown = s.zones()
         for zone in self.hidden:
-            shown[zone.name] = self._seen(s, zone, shown[zone.name], viewer)
+            self._hide(s, zone, shown[zone.name], viewer)
         return shown
 
-    def _seen(self, s: State, zone: Zone, values: Sequence[int], viewer: int) -> list[Any]:
-        """What the viewer sees in the cells of a zone."""
-        cells: list[Any] = list(values)
-        size = len(cells)
-        if zone.seen_by is not None:
-            seen = zone.seen_by(s, viewer)
-            for i in range(size):
+    def _hide(self, s: State, zone: Zone, cells: list[Any], viewer: int) -> None:
+        """Leave in the cells of a zone only what the viewer sees."""
+        sight = zone.sight
+        if callable(sight):
+            seen = sight(s, viewer)
+            for i in range(len(cells)):
                 if not seen[i]:
                     conceal(cells, i, i + 1, zone.blank)
-        elif viewer >= 0 and zone.sight == "owner":
-            part = size // self.seats
+        elif sight == "owner" and viewer >= 0:
+            part = len(cells) // self.seats
             conceal(cells, 0, part * viewer, zone.blank)
-            conceal(cells, part * viewer + part, size, zone.blank)
+            conceal(cells, part * viewer + part, len(cells), zone.blank)
         else:
-            conceal(cells, 0, size, zone.blank)
-        return cells
+            conceal(cells, 0, len(cells), zone.blank)
 
     def sealed(self, s: State, viewer: int) -> list[Any]:
         """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
@@ -225,7 +222,8 @@ class Sights:
         if beside is not None:
             zones = dict(beside["zones"])
             for zone in self.hidden:
-                zones[zone.name] = self._seen(s, zone, getattr(s, zone.name), viewer)
+                zones[zone.name] = list(getattr(s, zone.name))
+                self._hide(s, zone, zones[zone.name], viewer)
             return {
                 "viewer": viewer,
                 "zones": zones,
@@ -304,7 +302,7 @@ class Sights:
         values = getattr(before, zone.name)
         if values != getattr(after, zone.name):
             return True
-        if zone.seen_by is None or values.count(zone.blank) == len(values):
+        if not callable(zone.sight) or values.count(zone.blank) == len(values):
             return False
         return any(
             zone.seen(before, viewer, self.seats) != zone.seen(after, viewer, self.seats) for viewer in self.viewers
