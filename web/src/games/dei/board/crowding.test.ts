@@ -5,7 +5,7 @@ import { City } from "./city";
 import { arrange, pillWidth, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";
 import { pack } from "./packing";
-import type { Memory } from "./memory";
+import type { Memory, Remembered } from "./memory";
 import { Placement } from "./placement";
 import { town } from "./town.fixture";
 
@@ -96,8 +96,8 @@ describe("placement", () => {
   });
 
   it("lies the same when the page is loaded again", () => {
-    let kept: ReadonlyMap<number, ReadonlyMap<string, Point>> = new Map();
-    const memory = { recall: () => kept, keep: (places: () => typeof kept) => void (kept = places()) } as unknown as Memory;
+    let kept = new Map<number, Remembered>();
+    const memory = { recall: () => new Map(kept), keep: (known: () => typeof kept) => void (kept = known()) } as unknown as Memory;
     const before = new Placement(new City(town(rows(5))), memory);
     // The third group comes first next time, and would have taken another place.
     before.place(new Map([[0, groups(3).slice(1)]]), []);
@@ -106,6 +106,10 @@ describe("placement", () => {
     expect(Object.fromEntries(again.places)).toEqual(Object.fromEntries(lay.places));
     const fresh = new Placement(new City(town(rows(5)))).place(new Map([[0, groups(3)]]), []).get(0)!;
     expect(Object.fromEntries(fresh.places)).not.toEqual(Object.fromEntries(lay.places));
+    // What has been made small on the way to where it lies stays small, although a new look might find more room.
+    const { asked, arrangement } = kept.get(0)!;
+    kept.set(0, { asked, arrangement: { ...arrangement, scale: 0.7 } });
+    expect(new Placement(new City(town(rows(5))), memory).place(new Map([[0, groups(3)]]), []).get(0)!.scale).toBe(0.7);
   });
 
   it("finds room for a name beside what lies there", () => {

@@ -1,8 +1,20 @@
-/** Where pieces lay on the boards seen last, kept in the browser, so that nothing moves when the page is loaded again. */
-import type { Point } from "../../../kit/board/point";
+/** How pieces lay on the boards seen last, kept in the browser, so that nothing moves when the page is loaded again. */
+import type { Arrangement } from "./crowding";
 
-type Places = ReadonlyMap<string, Point>;
-type Stored = readonly [board: string, regions: readonly [region: number, pieces: readonly [string, number, number][]][]];
+/** How a region was arranged, and for what. */
+export interface Remembered {
+  readonly asked: string;
+  readonly arrangement: Arrangement;
+}
+
+type Written = readonly [
+  region: number,
+  asked: string,
+  scale: number,
+  pieces: readonly (readonly [key: string, x: number, y: number])[],
+  pill: Arrangement["pill"],
+];
+type Stored = readonly [board: string, regions: readonly Written[]];
 
 const KEY = "dei-places";
 /** So many boards are kept. */
@@ -23,23 +35,29 @@ export class Memory {
 
   constructor(private readonly board: string) {}
 
-  recall(): Map<number, Places> {
+  recall(): Map<number, Remembered> {
     try {
       const [, regions] = stored().find(([board]) => board === this.board) ?? ["", []];
-      return new Map(regions.map(([region, pieces]) => [region, new Map(pieces.map(([key, x, y]) => [key, { x, y }]))]));
+      return new Map(
+        regions.map(([region, asked, scale, pieces, pill]) => {
+          const places = new Map(pieces.map(([key, x, y]) => [key, { x, y }]));
+          return [region, { asked, arrangement: { scale, places, pill } }];
+        }),
+      );
     } catch {
       // Another version has written it.
       return new Map();
     }
   }
 
-  /** Keep the places, once they have been the same for a moment. */
-  keep(places: () => ReadonlyMap<number, Places>): void {
+  /** Keep the arrangements, once they have been the same for a moment. */
+  keep(known: () => ReadonlyMap<number, Remembered>): void {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => {
-      const regions = [...places()].map(
-        ([region, pieces]) => [region, [...pieces].map(([key, { x, y }]) => [key, x, y] as [string, number, number])] as const,
-      );
+      const regions = [...known()].map(([region, { asked, arrangement: { scale, places, pill } }]): Written => {
+        const pieces = [...places].map(([key, { x, y }]) => [key, x, y] as const);
+        return [region, asked, scale, pieces, pill];
+      });
       const others = stored().filter(([board]) => board !== this.board);
       try {
         localStorage.setItem(KEY, JSON.stringify([[this.board, regions], ...others].slice(0, BOARDS)));

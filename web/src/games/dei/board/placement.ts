@@ -3,29 +3,23 @@ import type { Point } from "../../../kit/board/point";
 import type { City } from "./city";
 import { arrange, pillDiscs, settle, type Arrangement, type Crowd } from "./crowding";
 import { Lattice } from "./lattice";
-import type { Memory } from "./memory";
+import type { Memory, Remembered } from "./memory";
 import { heart, pack, type Disc } from "./packing";
-
-interface Remembered {
-  readonly asked: string;
-  readonly arrangement: Arrangement;
-}
 
 export class Placement {
   readonly lattice: Lattice;
-  private readonly known = new Map<number, Remembered>();
+  /** How each region was arranged last, here or when this board was seen before. */
+  private readonly known: Map<number, Remembered>;
   private readonly hearts = new Map<number, Point>();
   /** Everything that was placed last, and the buildings. */
   private lying: readonly Disc[] = [];
-  /** Where pieces lay when this board was seen before. */
-  private readonly recalled: ReadonlyMap<number, ReadonlyMap<string, Point>>;
 
   constructor(
     private readonly city: City,
     private readonly memory?: Memory,
   ) {
     this.lattice = new Lattice(city);
-    this.recalled = memory?.recall() ?? new Map();
+    this.known = memory?.recall() ?? new Map<number, Remembered>();
   }
 
   /** Where a region is best pointed at. */
@@ -64,9 +58,9 @@ export class Placement {
     const asked = JSON.stringify([crowd.map(({ key, radius, group }) => [key, radius, group]), own]);
     const before = this.known.get(region);
     if (before?.asked === asked) return before.arrangement;
-    const arrangement = arrange(this.lattice, region, crowd, own, before?.arrangement.places ?? this.recalled.get(region));
+    const arrangement = arrange(this.lattice, region, crowd, own, before?.arrangement.places);
     this.known.set(region, { asked, arrangement });
-    this.memory?.keep(() => new Map([...this.known].map(([each, { arrangement: { places } }]) => [each, places])));
+    this.memory?.keep(() => this.known);
     return arrangement;
   }
 
