@@ -11,6 +11,7 @@ from random import Random
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat
+from ludarium.games.voidfall.atoms import hold
 from ludarium.games.voidfall.declaration import TECHNOLOGY_NAMES as NAMES
 from ludarium.games.voidfall.state import NOBODY, TECHNOLOGIES, Void
 from ludarium.games.voidfall.vocabulary import DEFENCE, SHIPYARD, STARBASE
@@ -103,10 +104,10 @@ class Galaxies:
         s.void[target] = 0
         if kind in ("player", "skirmish"):
             fleets = ships(rng)
-            s.owner[target] = 1
+            hold(s, target, 1)
             s.fleets[target * 5 : target * 5 + 5] = fleets
             return Force(fleets, levels, near)
-        s.owner[target] = NOBODY
+        hold(s, target, NOBODY)
         power = rng.randint(1, 4) if kind == "void" else 0
         s.void[target] = power
         return Force((power, 0, 0, 0, 0))
@@ -130,7 +131,7 @@ def neighbours(rng: Random, s: Void, target: int) -> list[int]:
     found = [0, 0]
     for near in s.givens.near[target]:
         if s.givens.home_of[near] < 0:
-            s.owner[near] = rng.choice([0, 1, NOBODY])
+            hold(s, near, rng.choice([0, 1, NOBODY]))
             for thing in (SHIPYARD, STARBASE):
                 s.installations[near * 3 + thing] = rng.choice([0, 0, 1])
         yard = s.installations[near * 3 + SHIPYARD] + s.installations[near * 3 + STARBASE] > 0

@@ -12,6 +12,7 @@ from ludarium.games.voidfall import combat, counting
 from ludarium.games.voidfall.flow import Cycle, Rounds
 from ludarium.games.voidfall.moves.fleets import formations
 from ludarium.games.voidfall.moves.invade import Declare
+from ludarium.games.voidfall.state import NOBODY
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_technologies import knowing
 
@@ -51,7 +52,7 @@ def attacked(game: Scenario) -> list[int]:
     game.sector(here, defence=0)
     game.technology(1, "deep-space-missiles", improved=True)
     near = game.match.givens.near[here][-1]
-    game.s.owner[near] = 1
+    game.hold(1, near)
     game.sector(near, shipyard=1)
     return combat.invasion(game.s, 1, here, [6, 0, 0, 0, 0], False, False, 0)
 
@@ -169,7 +170,7 @@ def missiles(improved: bool, yards: int) -> tuple[Scenario, int]:
     game = knowing("deep-space-missiles", improved)
     target = max(range(game.match.givens.n), key=lambda sector: len(game.match.givens.near[sector]))
     for i, near in enumerate(game.match.givens.near[target]):
-        game.s.owner[near] = 0
+        game.hold(0, near)
         game.sector(near, void=0, starbase=0, shipyard=int(i < yards))
     return game, target
 
@@ -180,7 +181,7 @@ def deep_space_missiles() -> list[int]:
     near = game.match.givens.near[target][0]
     game.put(0, near, corvette=2)
     game.sector(target, void=3, defence=0)
-    game.s.owner[target] = -1
+    game.hold(NOBODY, target)
     game.give(0, energy=2)
     game.s.turn = 0
     game.s.attack[0], game.s.fleets[near * 5] = 1, 1
@@ -197,7 +198,7 @@ def improved_missiles() -> list[int]:
     for yards in (1, 3):
         game, target = missiles(True, yards)
         found.append(combat.attack_damage(game.s, 0, target, [1, 0, 0, 0, 0], False))
-        game.s.owner[target] = 0
+        game.hold(0, target)
         game.sector(target, void=0, defence=0, starbase=0)
         assert combat.defence_damage(game.s, target) == found[-1], "defending too"
     return found

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.declaration import FOCUSES, GUILDS, TECHNOLOGY_NAMES
+from ludarium.games.voidfall.state import NOBODY
 from ludarium.kernel.catalogue import LANGUAGES
 from ludarium.kernel.wording import Wording
 from tests.games.voidfall.facts import FACTS, Said
@@ -85,12 +86,12 @@ def alone(game: Scenario) -> None:
     """The home is the only sector, and it is empty."""
     game.put(0, game.home(0))
     game.put(0, game.outpost(0))
-    game.s.owner[game.outpost(0)] = -1
+    game.hold(NOBODY, game.outpost(0))
     game.active(0, 0)
 
 
 def outpost_back(game: Scenario) -> None:
-    game.s.owner[game.outpost(0)] = 0
+    game.hold(0, game.outpost(0))
     game.put(0, game.outpost(0), corvette=2)
 
 

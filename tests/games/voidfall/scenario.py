@@ -13,7 +13,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludarium.games.voidfall import GAME
-from ludarium.games.voidfall.atoms import corrupt_places, set_corruption
+from ludarium.games.voidfall.atoms import corrupt_places, hold, set_corruption
 from ludarium.games.voidfall.declaration import FLEETS, GUILDS, INSTALLATIONS, PLACES, RESOURCES, TECHNOLOGY_NAMES
 from ludarium.games.voidfall.flow import Cycle, Rounds, Select
 from ludarium.games.voidfall.game import VoidfallMatch
@@ -229,11 +229,16 @@ class Scenario:
             self.s.fleets[at] = wanted
             self.s.inactive[seat] -= change
         if self.s.owner[sector] == NOBODY:
-            self.s.owner[sector] = seat
+            self.hold(seat, sector)
             self.s.void[sector] = 0
         while self.s.inactive[seat] < 0:
             self.s.inactive[seat] += 1
             self.s.active[seat] -= 1
+        self.s.pending = None
+
+    def hold(self, seat: int, sector: int) -> None:
+        """The sector is a player's, or nobody's, whatever is in it."""
+        hold(self.s, sector, seat)
         self.s.pending = None
 
     def active(self, seat: int, amount: int) -> None:

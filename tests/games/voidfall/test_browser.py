@@ -91,9 +91,8 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
             assert found.keys() == Course.__annotations__.keys()
             continue
         for seat in range(seats):
-            resources = range(5)
-            assert found["level"][seat] == [counting.production_level(s, seat, each) for each in resources]
-            assert found["yields"][seat] == [counting.production_yield(s, seat, each) for each in resources]
+            assert found["level"][seat] == counting.production_levels(s, seat)
+            assert found["yields"][seat] == counting.production_yields(s, seat)
             assert found["upkeep"][seat][0] == counting.upkeep(s, seat)
             assert found["agendas"][seat][0] == counting.scored_at_start(s, seat)
             assert found["limits"][seat] == (cards.technology_limit(s, seat), cards.improved_limit(s, seat))

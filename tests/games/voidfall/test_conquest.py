@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall.atoms import corrupt_places
+from ludarium.games.voidfall.state import NOBODY
 from ludarium.games.voidfall.vocabulary import DEFENCE
 from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
@@ -223,7 +224,7 @@ def test_a_special_sector_gives_its_one_time_ability_once(scenario: str, kind: s
     if kind == "ruins":
         assert (sum(game.s.bounties), sum(game.s.reclaims)) == (1, 1)
     game.put(0, target)
-    game.s.owner[target] = -1
+    game.hold(NOBODY, target)
     game.put(0, game.match.givens.near[target][0], corvette=1)
     invading(game, target, corvette=4)
     assert game.top("Select"), "whoever takes it later gets nothing"

@@ -30,9 +30,9 @@ TEXTS = [id for id in GAME.catalogue.messages("en") if re.match(r"(technology-.+
 @technology("data-refinery")
 def data_refinery() -> list[int]:
     game = knowing("data-refinery")
-    before = counting.production_level(game.s, 0, SCIENCE)
+    before = counting.production_levels(game.s, 0)[SCIENCE]
     game.sector(game.outpost(0), bankers=1)
-    return [counting.production_level(game.s, 0, SCIENCE) - before]
+    return [counting.production_levels(game.s, 0)[SCIENCE] - before]
 
 
 @technology("data-refinery", improved=True)
@@ -55,9 +55,9 @@ def improved_data_refinery() -> list[int]:
 def improved_docks() -> list[int]:
     game = knowing("orbital-docks", improved=True)
     game.sector(game.outpost(0), shipyard=0)
-    before = counting.production_level(game.s, 0, CREDITS)
+    before = counting.production_levels(game.s, 0)[CREDITS]
     game.sector(game.outpost(0), shipyard=1)
-    return [counting.production_level(game.s, 0, CREDITS) - before]
+    return [counting.production_levels(game.s, 0)[CREDITS] - before]
 
 
 @technology("cloning")

@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.games.voidfall import battle as fight
 from ludarium.games.voidfall import combat
+from ludarium.games.voidfall.atoms import hold
 from ludarium.games.voidfall.declaration import FLEETS
 from ludarium.games.voidfall.moves.invade import Fight
 from ludarium.games.voidfall.state import NOBODY, Void
@@ -152,7 +153,7 @@ def test_the_void_strikes_where_the_second_resolver_sends_it(galaxies: Galaxies)
             if s.givens.home_of[sector] >= 0:
                 continue
             mine = rng.random() < 0.4
-            s.owner[sector] = 0 if mine else NOBODY
+            hold(s, sector, 0 if mine else NOBODY)
             s.void[sector] = 0 if mine else rng.choice([0, 2])
             s.fleets[sector * 5 : sector * 5 + 5] = ships(rng) if mine else [0] * 5
             s.installations[sector * 3 : sector * 3 + 3] = [0, rng.choice([0, 0, 1]), 0]

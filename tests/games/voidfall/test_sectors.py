@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall.atoms import incursion
-from ludarium.games.voidfall.counting import measured, production_level, production_yield, sector_symbols, upkeep
+from ludarium.games.voidfall.counting import measured, production_levels, production_yield, sector_symbols, upkeep
 from ludarium.games.voidfall.declaration import GUILDS
 from ludarium.games.voidfall.galaxy import build
 from ludarium.games.voidfall.measures import measure
@@ -129,16 +129,16 @@ def test_a_sector_without_fleet_power_belongs_to_nobody() -> None:
     fallen = game.fallen_sector()
     assert (game.s.owner[fallen], game.power(fallen)) == (-1, 0)
     game.sector(fallen, farmers=3)
-    assert production_level(game.s, 0, FOOD) == 2
+    assert production_levels(game.s, 0)[FOOD] == 2
 
 
 @pytest.mark.rule("VF-SEC-15", "VF-SEC-17", "VF-SEC-18", "VF-POP-02")
 def test_special_sectors_add_levels_and_may_have_a_fixed_die() -> None:
     game = Scenario(scenario="ember-ring")
     belt, city = game.kind("belt"), game.kind("megalopolis")
-    before = production_level(game.s, 0, MATERIALS)
+    before = production_levels(game.s, 0)[MATERIALS]
     game.put(0, belt, corvette=1)
-    assert production_level(game.s, 0, MATERIALS) == before + 1
+    assert production_levels(game.s, 0)[MATERIALS] == before + 1
     game.put(0, city, corvette=1)
     game.sector(city, corrupt=False, population=5)
     game.effect(0, "grow")
@@ -167,16 +167,16 @@ def test_a_place_holds_one_marker() -> None:
 def test_each_guild_raises_its_own_resource() -> None:
     game = Scenario()
     game.sector(game.outpost(0), population=3, farmers=0, engineers=1, miners=0)
-    levels = [production_level(game.s, 0, resource) for resource in (ENERGY, MATERIALS)]
+    levels = [production_levels(game.s, 0)[resource] for resource in (ENERGY, MATERIALS)]
     assert levels == [4, 0], "3 from the engineers and 1 from the start agenda"
     game.sector(game.outpost(0), engineers=0, miners=1)
-    assert [production_level(game.s, 0, resource) for resource in (ENERGY, MATERIALS)] == [1, 3]
+    assert [production_levels(game.s, 0)[resource] for resource in (ENERGY, MATERIALS)] == [1, 3]
     game.sector(game.outpost(0), miners=0)
     for resource in range(len(GUILDS)):
-        levels = [production_level(game.s, 0, other) for other in range(5)]
+        levels = production_levels(game.s, 0)
         levels[resource] += 3
         game.s.guilds[game.outpost(0) * 5 + resource] = 1
-        assert [production_level(game.s, 0, other) for other in range(5)] == levels
+        assert production_levels(game.s, 0) == levels
 
 
 @pytest.mark.rule("VF-GLD-03", "VF-GLD-04", "VF-GLD-05", "VF-GLD-06", "VF-GLD-10")
@@ -246,15 +246,15 @@ def test_levels_add_up_population_and_yields_follow_the_tables() -> None:
     game.sector(here, population=3, corrupt=True, farmers=2)
     game.sector(other, population=2, farmers=1)
     game.sector(game.home(0), farmers=0)
-    assert production_level(game.s, 0, FOOD) == 8
+    assert production_levels(game.s, 0)[FOOD] == 8
     assert production_yield(game.s, 0, FOOD) == 5
     game.sector(here, bankers=3, farmers=0)
-    assert production_level(game.s, 0, CREDITS) == 9
+    assert production_levels(game.s, 0)[CREDITS] == 9
     assert production_yield(game.s, 0, CREDITS) == 4
     game.sector(here, population=0)
-    assert production_level(game.s, 0, CREDITS) == 0
+    assert production_levels(game.s, 0)[CREDITS] == 0
     game.sector(here, population=6, bankers=3)
-    assert production_level(game.s, 0, CREDITS) == 13
+    assert production_levels(game.s, 0)[CREDITS] == 13
 
 
 @pytest.mark.rule("VF-POP-09", "VF-POP-11", "VF-POP-04")

@@ -8,11 +8,11 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.voidfall.atoms import field_count, free_places, guild_room
-from ludarium.games.voidfall.counting import measured, production_level, sector_symbols
+from ludarium.games.voidfall.counting import measured, production_levels, sector_symbols
 from ludarium.games.voidfall.evaluation_phase import Evaluation, Upkeep
 from ludarium.games.voidfall.flow import Cycle
 from ludarium.games.voidfall.measures import measure
-from ludarium.games.voidfall.state import CHAMBERS_PLACE
+from ludarium.games.voidfall.state import CHAMBERS_PLACE, NOBODY
 from ludarium.games.voidfall.vocabulary import CREDITS, SCIENCE
 from tests.games.voidfall.scenario import Scenario
 
@@ -87,13 +87,13 @@ def test_gaining_the_basic_card_gives_its_immediate_effect(technology: str, answ
 
 def test_data_refinery_and_orbital_docks_raise_production_levels() -> None:
     game = knowing("data-refinery")
-    before = production_level(game.s, 0, SCIENCE)
+    before = production_levels(game.s, 0)[SCIENCE]
     game.sector(game.outpost(0), bankers=1, miners=0)
-    assert production_level(game.s, 0, SCIENCE) == before + 2
+    assert production_levels(game.s, 0)[SCIENCE] == before + 2
     docks = knowing("orbital-docks")
-    before = production_level(docks.s, 0, CREDITS)
+    before = production_levels(docks.s, 0)[CREDITS]
     docks.technology(0, "orbital-docks", improved=True)
-    assert production_level(docks.s, 0, CREDITS) == before + 2, "for the shipyard of the home"
+    assert production_levels(docks.s, 0)[CREDITS] == before + 2, "for the shipyard of the home"
 
 
 @pytest.mark.rule("VF-EVA-09", "VF-RES-21")
@@ -390,7 +390,7 @@ def test_a_doubled_action_pays_nothing_for_a_half_it_cannot_do() -> None:
     game.technology(0, "robotics", improved=True)
     game.give(0, food=2)
     game.put(0, game.outpost(0))
-    game.s.owner[game.outpost(0)] = -1
+    game.hold(NOBODY, game.outpost(0))
     game.put(0, game.home(0), corvette=1)
     selecting(game, "prosperity")
     game.do("act double", "done")

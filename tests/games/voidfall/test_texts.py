@@ -15,6 +15,7 @@ import pytest
 
 from ludarium.games.voidfall import GAME, counting
 from ludarium.games.voidfall import battle as fight
+from ludarium.games.voidfall.atoms import hold
 from ludarium.games.voidfall.declaration import PERMANENTS, RESOURCES, TECHNOLOGY_NAMES, TRACKS
 from ludarium.games.voidfall.measures import Objective
 from ludarium.games.voidfall.moves.pay import Costs
@@ -219,7 +220,7 @@ def position(seed: int) -> Void:
     share = (seed + 1) / SEEDS
     for sector in range(s.givens.n):
         if s.givens.home_of[sector] < 0:
-            s.owner[sector] = 0 if rng.random() < share else rng.choice([1, NOBODY])
+            hold(s, sector, 0 if rng.random() < share else rng.choice([1, NOBODY]))
             s.corrupt[sector] = int(s.population[sector] > 0 and rng.random() < 0.25)
         if s.owner[sector] == 0:
             s.population[sector] = rng.randint(1, 6) if s.population[sector] else 0

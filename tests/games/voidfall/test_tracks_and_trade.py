@@ -8,6 +8,7 @@ from ludarium.games.voidfall.atoms import trade_slot
 from ludarium.games.voidfall.counting import upkeep
 from ludarium.games.voidfall.moves.cards import improved_limit
 from ludarium.games.voidfall.position import track_level
+from ludarium.games.voidfall.state import NOBODY
 from ludarium.kernel.cells import with_value
 from tests.games.voidfall.scenario import Scenario
 from tests.games.voidfall.test_cards import attach
@@ -105,7 +106,7 @@ def test_levels_begin_at_the_second_fourth_sixth_and_last_space() -> None:
 def test_without_any_fleet_power_no_track_enters_level_three() -> None:
     game = Scenario()
     game.put(0, game.outpost(0))
-    game.s.owner[game.outpost(0)] = -1
+    game.hold(NOBODY, game.outpost(0))
     game.put(0, game.home(0))
     game.active(0, 0)
     at_space(game, 5, 4, 0)
@@ -152,7 +153,7 @@ def test_an_arrow_into_the_last_level_is_followed_only_for_fleet_power(
 ) -> None:
     game = Scenario("shiveus", "belitan", scenario="far-harvest")
     game.put(0, game.outpost(0))
-    game.s.owner[game.outpost(0)] = -1
+    game.hold(NOBODY, game.outpost(0))
     game.put(0, game.home(0))
     game.active(0, active)
     at_space(game, 5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludarium.games.voidfall import events
 from ludarium.games.voidfall import vocabulary as v
 from ludarium.games.voidfall.counting import production_yield
-from ludarium.games.voidfall.position import ability, guild_count, installation_count, level, permanent
+from ludarium.games.voidfall.position import ability, domains, guild_count, installation_count, level, permanent
 from ludarium.games.voidfall.state import (
     BASIC,
     CHAMBERS_PLACE,
@@ -215,10 +215,16 @@ def place_reclaim(s: Void, sector: int) -> bool:
     return True
 
 
+def hold(s: Void, sector: int, seat: int) -> None:
+    """The sector is a player's from now on, or nobody's."""
+    s.owner[sector] = seat
+    s.domains = domains(s)
+
+
 def incursion(s: Void, sector: int) -> None:
     """VF-VOI-03 to VF-VOI-06, VF-VOI-29: what the void makes of an abandoned sector."""
     givens = s.givens
-    s.owner[sector] = NOBODY
+    hold(s, sector, NOBODY)
     raze(s, sector)
     if s.population[sector] and not givens.resists_corruption[sector]:
         s.corrupt[sector] = 1
@@ -247,7 +253,7 @@ def field_count(s: Void, seat: int) -> int:
 
 
 def add_sectors(s: Void, seat: int, places: list[int]) -> None:
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         if sector_corruptible(s, seat, sector):
             places.append(sector)
 
@@ -286,8 +292,8 @@ def corruption_room(s: Void, seat: int) -> int:
 def corrupt_places(s: Void, seat: int) -> list[int]:
     """Where a player has corruption (VF-COR-11, VF-COR-17)."""
     places: list[int] = []
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and s.corrupt[sector]:
+    for sector in s.domains[seat]:
+        if s.corrupt[sector]:
             places.append(sector)
     for track in range(3):
         if s.track_corrupt[seat * 3 + track]:

@@ -13,7 +13,7 @@ from ludarium.games.voidfall.combat import defence_damage
 from ludarium.games.voidfall.counting import (
     LEVEL_LIMIT,
     corrupt_sectors,
-    production_level,
+    production_levels,
     scored,
     scored_at_start,
     sector_symbols,
@@ -176,7 +176,7 @@ def facts(s: Void, viewer: int) -> Facts:
         return course
     givens = s.givens
     seats, sectors = range(givens.seats), range(givens.n)
-    levels = [[production_level(s, seat, resource) for resource in range(5)] for seat in seats]
+    levels = [production_levels(s, seat) for seat in seats]
     return {
         **course,
         "level": levels,

@@ -75,9 +75,8 @@ class CleanUp(Frame[Void]):
         seat = self.seat
         if s.givens.formation_limit:
             actions: list[int] = []
-            owner = s.owner
-            for sector in range(s.givens.n):
-                if owner[sector] == seat and formations(s, seat, sector) > FORMATIONS:
+            for sector in s.domains[seat]:
+                if formations(s, seat, sector) > FORMATIONS:
                     for fleet in range(5):
                         if s.fleets[sector * 5 + fleet]:
                             actions.append(verbs.recall(sector, fleet))

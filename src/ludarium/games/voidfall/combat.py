@@ -124,8 +124,8 @@ def candidates(s: Void, seat: int) -> list[int]:
     found: list[int] = []
     if permanent(s) == v.POOR_ARE_SPARED and s.influence[seat] <= POOR:
         return found
-    for sector in range(s.givens.n):
-        if s.owner[sector] != seat or s.givens.home_of[sector] >= 0 or s.givens.resists_void[sector]:
+    for sector in s.domains[seat]:
+        if s.givens.home_of[sector] >= 0 or s.givens.resists_void[sector]:
             continue
         if s.givens.skirmish_anywhere or _beside_void(s, sector):
             found.append(sector)

@@ -64,13 +64,9 @@ def opportunity(s: Void, ahead: Ahead, way: int, nearly: float) -> float:
     """
     best = 0.0
     seat = ahead.seat
-    for target in range(s.givens.n):
-        if s.owner[target] == seat:
-            continue
-        power = 0
-        for near in s.givens.near[target]:
-            if s.owner[near] == seat:
-                power += fleet_power(s, near) - (1 if s.givens.home_of[near] < 0 else 0)
+    powers = powers_near(s, seat)
+    for target in range(len(powers)):
+        power = powers[target]
         if power <= 0 or not valid(s, seat, target, way):
             continue
         approach = combat.defence_damage(s, target)
@@ -81,6 +77,17 @@ def opportunity(s: Void, ahead: Ahead, way: int, nearly: float) -> float:
         elif nearly > 0.0:
             best = max(best, nearly * conquest(s, ahead, target) * power / (approach + guard + 1))
     return best
+
+
+def powers_near(s: Void, seat: int) -> list[int]:
+    """By sector, the fleet power that a seat could send there from next to it."""
+    powers = [0] * s.givens.n
+    for sector in s.domains[seat]:
+        power = fleet_power(s, sector) - (1 if s.givens.home_of[sector] < 0 else 0)
+        if power:
+            for near in s.givens.near[sector]:
+                powers[near] += power
+    return powers
 
 
 def can_conquer(s: Void, seat: int) -> bool:

@@ -15,7 +15,7 @@ from ludarium.games.voidfall.atoms import corrupt_places
 from ludarium.games.voidfall.choices import Choice
 from ludarium.games.voidfall.clean_up import GLORY, CleanUp
 from ludarium.games.voidfall.components import Content
-from ludarium.games.voidfall.counting import production_yield, scored, scored_at_start, upkeep
+from ludarium.games.voidfall.counting import production_yields, scored, scored_at_start, upkeep
 from ludarium.games.voidfall.declaration import RESOURCES
 from ludarium.games.voidfall.evaluation_phase import UNPAID, Evaluation, Skirmish, Upkeep
 from ludarium.games.voidfall.flow import Act, Reveal, Select
@@ -71,7 +71,7 @@ def figures(s: Void, seat: int) -> Figures:
         influence=s.influence[seat],
         expected=agendas - UNPAID * unpaid(s, seat, due),
         upkeep=due,
-        yields=[production_yield(s, seat, resource) for resource in range(5)],
+        yields=production_yields(s, seat),
         population=s.population[:],
         owned=owned,
         corruption=len(corrupt_places(s, seat)),

@@ -28,26 +28,33 @@ LEVEL_LIMIT: Final = 13
 # Production and upkeep
 
 
-def production_level(s: Void, seat: int, resource: int) -> int:
+def production_levels(s: Void, seat: int) -> list[int]:
     """VF-POP-06, VF-POP-13: the population behind matching guilds, and what agendas, sectors and technologies add."""
-    givens = s.givens
-    total = origin(s, seat).levels[resource]
-    refinery = resource == v.SCIENCE and level(s, seat, v.DATA_REFINERY) > 0
-    docks = resource == v.CREDITS and level(s, seat, v.ORBITAL_DOCKS) == IMPROVED
-    for sector in range(givens.n):
-        if s.owner[sector] != seat:
-            continue
-        held: int = givens.while_held[sector][resource]
-        total += s.guilds[sector * 5 + resource] * s.population[sector] + held
+    levels = origin(s, seat).levels[:]
+    refinery = level(s, seat, v.DATA_REFINERY) > 0
+    docks = level(s, seat, v.ORBITAL_DOCKS) == IMPROVED
+    for sector in s.domains[seat]:
+        population, held = s.population[sector], s.givens.while_held[sector]
+        for resource in range(5):
+            levels[resource] += s.guilds[sector * 5 + resource] * population + held[resource]
         if refinery:
-            total += 2 * s.guilds[sector * 5 + v.BANKERS]
+            levels[v.SCIENCE] += 2 * s.guilds[sector * 5 + v.BANKERS]
         if docks:
-            total += 2 * s.installations[sector * 3 + v.SHIPYARD]
-    return min(total, LEVEL_LIMIT)
+            levels[v.CREDITS] += 2 * s.installations[sector * 3 + v.SHIPYARD]
+    for resource in range(5):
+        levels[resource] = min(levels[resource], LEVEL_LIMIT)
+    return levels
+
+
+def production_yields(s: Void, seat: int) -> list[int]:
+    levels, yields = production_levels(s, seat), s.givens.yields
+    for resource in range(5):
+        levels[resource] = yields[1 if resource == v.CREDITS else 0][levels[resource]]
+    return levels
 
 
 def production_yield(s: Void, seat: int, resource: int) -> int:
-    return s.givens.yields[1 if resource == v.CREDITS else 0][production_level(s, seat, resource)]
+    return production_yields(s, seat)[resource]
 
 
 def sector_symbols(s: Void, seat: int, sector: int) -> int:
@@ -68,9 +75,8 @@ def sector_symbols(s: Void, seat: int, sector: int) -> int:
 
 def sector_upkeep(s: Void, seat: int) -> int:
     found = 0
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat:
-            found += sector_symbols(s, seat, sector)
+    for sector in s.domains[seat]:
+        found += sector_symbols(s, seat, sector)
     return found
 
 
@@ -101,9 +107,8 @@ def measured(s: Void, seat: int, measure: Measure) -> int:
     what = measure.what
     if what == m.SECTORS or what == m.ALL_SECTORS:
         found = 0
-        for sector in range(s.givens.n):
-            mine = s.owner[sector] == seat and (what == m.ALL_SECTORS or not s.corrupt[sector])
-            if mine and _fits(s, seat, sector, measure):
+        for sector in s.domains[seat]:
+            if (what == m.ALL_SECTORS or not s.corrupt[sector]) and _fits(s, seat, sector, measure):
                 found += 1
         return found
     if what == m.GUILD_COUNT:
@@ -134,8 +139,8 @@ def _plainly(s: Void, seat: int, what: int) -> int:
 
 def _pure_things(s: Void, seat: int, things: list[int], size: int, kinds: int) -> int:
     found = 0
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and not s.corrupt[sector]:
+    for sector in s.domains[seat]:
+        if not s.corrupt[sector]:
             for kind in range(size):
                 if has(kinds, kind):
                     found += things[sector * size + kind]
@@ -200,8 +205,8 @@ def _of_forces(s: Void, seat: int, what: int) -> int:
                 settled += 1 if track_level(s, seat, track) else 0
         return best if what == m.BEST_LEVEL else pure if what == m.PURE_TRACKS else settled
     found = 0
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and (what == m.ALL_FLEETS or not s.corrupt[sector]):
+    for sector in s.domains[seat]:
+        if what == m.ALL_FLEETS or not s.corrupt[sector]:
             found += s.population[sector] if what == m.POPULATION else fleet_power(s, sector)
     return found
 
@@ -248,14 +253,14 @@ def _of_stock(s: Void, seat: int, what: int) -> int:
         return sector_upkeep(s, seat)
     if what == m.UPKEEP_PAID:
         return s.paid[seat]
-    yields = [production_yield(s, seat, resource) for resource in range(5)]
+    yields = production_yields(s, seat)
     return max(yields) + min(yields[:3])
 
 
 def corrupt_sectors(s: Void, seat: int) -> int:
     found = 0
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and s.corrupt[sector]:
+    for sector in s.domains[seat]:
+        if s.corrupt[sector]:
             found += 1
     return found
 
@@ -283,9 +288,8 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
         return size(s.discard[seat] & s.givens.preferred[s.houses[seat]])
     if what == m.EMPTY_GUILD_SLOTS:
         found = 0
-        for sector in range(s.givens.n):
-            if s.owner[sector] == seat:
-                found += max(0, s.givens.guild_slots[sector] - guild_count(s, sector))
+        for sector in s.domains[seat]:
+            found += max(0, s.givens.guild_slots[sector] - guild_count(s, sector))
         return found
     if what == m.FLEET_TYPES:
         return _fleet_types(s, seat)
@@ -299,8 +303,8 @@ def _of_the_rest(s: Void, seat: int, what: int) -> int:
 
 def _fleet_types(s: Void, seat: int) -> int:
     seen = [0] * 5
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and not s.corrupt[sector]:
+    for sector in s.domains[seat]:
+        if not s.corrupt[sector]:
             for kind in range(5):
                 if s.fleets[sector * 5 + kind]:
                     seen[kind] = 1

@@ -279,6 +279,14 @@ VOIDFALL = Declaration(
         # An invasion
         Zone("attack", cells=f"{len(FLEETS)}", note="By type."),
         Zone("battle", cells="SIZE"),
+        # What follows from the rest
+        Zone(
+            "domains",
+            derived=True,
+            type="tuple[tuple[int, ...], ...]",
+            whole="((),) * seats",
+            note="By seat, the sectors it holds, as `owner` has them.",
+        ),
     ],
     verbs=[
         verb("house", house=HOUSE),

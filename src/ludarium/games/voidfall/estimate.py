@@ -64,14 +64,13 @@ EARLY: Final = 1.0
 """So much more everything that grows is worth at the start of the game: what it brings is put to use again."""
 
 
-def estimate(s: Void) -> list[float]:
-    """The influence each seat will probably end with."""
-    if not s.stack or EMPTY in s.origins or s.cycle == 0:
-        return [float(points) for points in s.influence]
-    return [s.influence[seat] + to_come(s, Ahead(s, seat)) for seat in range(s.givens.seats)]
+def settled(s: Void) -> bool:
+    """Whether nothing is to come that an estimate could add: after the game, and before origins are known."""
+    return not s.stack or EMPTY in s.origins or s.cycle == 0
 
 
 def to_come(s: Void, ahead: Ahead) -> float:
+    """The influence a seat will probably gain from now on."""
     growing = holdings(s, ahead) + sectors(s, ahead) + tracks(s, ahead) + unfinished(s, ahead)
     return agendas(s, ahead) + decree(s, ahead) + growing * growth(ahead) - upkeep(s, ahead)
 
@@ -83,7 +82,7 @@ def growth(ahead: Ahead) -> float:
 def parts_of(s: Void, seat: int) -> dict[str, float]:
     """The estimate of a seat, part by part."""
     parts = {"influence": float(s.influence[seat])}
-    if not s.stack or EMPTY in s.origins or s.cycle == 0:
+    if settled(s):
         return parts
     ahead = Ahead(s, seat)
     parts["agendas"] = agendas(s, ahead)
@@ -166,9 +165,10 @@ def holdings(s: Void, ahead: Ahead) -> float:
 
 def production(s: Void, ahead: Ahead, worth: float) -> float:
     """Adds what the production levels will yield."""
-    seat, left = ahead.seat, ahead.left
+    left = ahead.left
+    levels = counting.production_levels(s, ahead.seat)
     for kind in range(5):
-        level = counting.production_level(s, seat, kind)
+        level = levels[kind]
         amount = s.givens.yields[1 if kind == CREDITS else 0][level]
         worth += left * (LEVEL * level + YIELD * worths.RESOURCES[kind] * amount)
     return worth
@@ -209,9 +209,7 @@ def lands(s: Void, ahead: Ahead) -> float:
     """Sectors held with fleet power or as home, and what is in them."""
     seat, left = ahead.seat, ahead.left
     worth = 0.0
-    for sector in range(s.givens.n):
-        if s.owner[sector] != seat:
-            continue
+    for sector in s.domains[seat]:
         power = fleet_power(s, sector)
         if not power and s.givens.home_of[sector] < 0:
             continue

@@ -143,7 +143,7 @@ def _from(action: int) -> tuple[int, int]:
 
 def _invasion(s: Void, seat: int, target: int, force: list[int], mode: str) -> Prospect:
     # VF-INV-10: what is left empty is abandoned before the combat, with its shipyards and starbases.
-    own = [sector for sector in range(s.givens.n) if s.owner[sector] == seat]
+    own = s.domains[seat]
     for sector in own:
         leave_if_empty(s, seat, sector)
     found = Prospect(seat, target, s.owner[target], combat.invasion(s, seat, target, force, False, False, 0))

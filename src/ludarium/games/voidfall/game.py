@@ -23,7 +23,7 @@ from ludarium.games.voidfall.consequences import background, consequences, short
 from ludarium.games.voidfall.counting import corrupt_sectors
 from ludarium.games.voidfall.declaration import EVENT_POOLS, SECTORS, STACK_POOLS, VOIDFALL
 from ludarium.games.voidfall.editions import EDITIONS, OPTIONS
-from ludarium.games.voidfall.estimate import estimate, parts_of
+from ludarium.games.voidfall.estimate import parts_of
 from ludarium.games.voidfall.features import features
 from ludarium.games.voidfall.givens import Givens
 from ludarium.games.voidfall.laws import broken_laws
@@ -41,8 +41,9 @@ from ludarium.games.voidfall.moves import (
     tracks,
 )
 from ludarium.games.voidfall.places import board_name, places
-from ludarium.games.voidfall.position import corruption_on_mat, drawers, foreseers
+from ludarium.games.voidfall.position import corruption_on_mat, domains, drawers, foreseers
 from ludarium.games.voidfall.refusals import lack_of
+from ludarium.games.voidfall.remembered import Memory, estimate
 from ludarium.games.voidfall.state import Void
 from ludarium.games.voidfall.terminal import Screen
 from ludarium.games.voidfall.terminal_words import Sentences
@@ -83,6 +84,7 @@ class VoidfallMatch(Match[Void]):
     def __init__(self, givens: Givens, content: Content) -> None:
         self.givens = givens
         self.content = content
+        self.memory = Memory()
         named: dict[str, Sequence[Entry]] = {
             "house": content.houses,
             "technology": content.technologies,
@@ -117,11 +119,14 @@ class VoidfallMatch(Match[Void]):
         markers = {seat: corruption_on_mat(s, seat) + corrupt_sectors(s, seat) for seat in first}
         return [seat for seat in first if markers[seat] == min(markers.values())]
 
+    def rebuild(self, s: Void) -> None:
+        s.domains = domains(s)
+
     def laws(self, s: Void) -> list[str]:
         return broken_laws(s)
 
     def estimate(self, s: Void) -> list[float]:
-        return estimate(s)
+        return estimate(s, self.memory)
 
     def worths(self, s: Void, seat: int) -> dict[str, float]:
         return parts_of(s, seat)

@@ -22,7 +22,7 @@ def _fleets(s: Void) -> list[str]:
     attacker, defender, gathering = fighting(s)
     for seat in range(s.givens.seats):
         total = s.active[seat] + s.inactive[seat] + s.havens[seat]
-        total += sum(fleet_power(s, sector) for sector in range(s.givens.n) if s.owner[sector] == seat)
+        total += sum(fleet_power(s, sector) for sector in s.domains[seat])
         for side, who in ((fight.ATTACKER, attacker), (fight.DEFENDER, defender)):
             if who == seat:
                 b = s.battle

@@ -67,6 +67,15 @@ def corruption_on_mat(s: Void, seat: int) -> int:
 # Sectors
 
 
+def domains(s: Void) -> tuple[tuple[int, ...], ...]:
+    """By seat, the sectors it holds."""
+    held: list[list[int]] = [[] for _ in range(s.givens.seats)]
+    for sector in range(s.givens.n):
+        if s.owner[sector] != NOBODY:
+            held[s.owner[sector]].append(sector)
+    return tuple([tuple(sectors) for sectors in held])
+
+
 def fleet_power(s: Void, sector: int) -> int:
     at = sector * 5
     f = s.fleets

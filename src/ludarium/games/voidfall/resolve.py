@@ -138,8 +138,8 @@ def same_sectors(s: Void, seat: int, node: int) -> list[int]:
     """Own sectors in which the effects that must share one can do something."""
     actions: list[int] = []
     kid = s.givens.kids[node][0]
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and possible(s, seat, kid, sector):
+    for sector in s.domains[seat]:
+        if possible(s, seat, kid, sector):
             actions.append(verbs.at(sector))
     return actions
 
@@ -294,8 +294,8 @@ class Where(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        for sector in range(s.givens.n):
-            if s.owner[sector] == self.seat and possible_here(s, self.seat, self.node, sector):
+        for sector in s.domains[self.seat]:
+            if possible_here(s, self.seat, self.node, sector):
                 actions.append(verbs.at(sector))
         if len(actions) > 1:
             return Ask(self.seat, actions)

@@ -149,7 +149,7 @@ def _player(s: Void, seat: int, glory: int) -> None:
     givens, start = s.givens, origin(s, seat)
     inactive = FLEET_POWER - start.active
     for sector, held in ((givens.homes[seat], start.home), (givens.outposts[seat], start.outpost)):
-        s.owner[sector] = seat
+        atoms.hold(s, sector, seat)
         s.population[sector] = held.population
         s.corrupt[sector] = held.corrupt
         s.guilds[sector * 5 : sector * 5 + 5] = held.guilds

@@ -129,6 +129,8 @@ class Void(State):
             self.attack: list[int] = [0] * 5
             """By type."""
             self.battle: list[int] = [0] * SIZE
+            self.domains: tuple[tuple[int, ...], ...] = ((),) * seats
+            """By seat, the sectors it holds, as `owner` has them."""
             self.sealed = [UNANSWERED] * seats
         else:
             self.order = other.order
@@ -199,6 +201,7 @@ class Void(State):
             self.peeked = other.peeked
             self.attack = other.attack[:]
             self.battle = other.battle[:]
+            self.domains = other.domains
 
     def clone(self) -> Void:
         return Void(self.givens, self)

@@ -64,9 +64,10 @@ def count(s: Void, seat: int, row: list[int]) -> None:
     if EMPTY in s.origins or s.cycle == 0:
         return
     row[INFLUENCE] = s.influence[seat]
+    levels = counting.production_levels(s, seat)
     for kind in range(len(RESOURCES)):
         row[STOCK + kind] = s.stock[seat * 5 + kind]
-        row[LEVEL + kind] = counting.production_level(s, seat, kind)
+        row[LEVEL + kind] = levels[kind]
     row[UPKEEP] = counting.upkeep(s, seat)
     count_sectors(s, seat, row)
     count_mat(s, seat, row)
@@ -75,9 +76,7 @@ def count(s: Void, seat: int, row: list[int]) -> None:
 
 def count_sectors(s: Void, seat: int, row: list[int]) -> None:
     row[ACTIVE] = s.active[seat]
-    for sector in range(s.givens.n):
-        if s.owner[sector] != seat:
-            continue
+    for sector in s.domains[seat]:
         stained = 1 if s.corrupt[sector] else 0
         power = fleet_power(s, sector)
         row[SECTOR + stained] += 1

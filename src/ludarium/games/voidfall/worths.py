@@ -71,8 +71,7 @@ def gained(s: Void, ahead: Ahead, kind: int, amount: int) -> float:
     return RESOURCES[kind] * min(float(min(amount, room)), USE * ahead.turns + 1.0)
 
 
-def produced(s: Void, ahead: Ahead, kind: int) -> float:
-    amount = counting.production_yield(s, ahead.seat, kind)
+def produced(s: Void, ahead: Ahead, kind: int, amount: int) -> float:
     too_much = s.givens.overproduction and s.stock[ahead.seat * 5 + kind] + amount > STOCK_LIMIT
     return gained(s, ahead, kind, amount) + (OVERPRODUCTION if too_much else 0)
 
@@ -189,9 +188,10 @@ def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
         return float(counting.by_level(s, seat, givens.program.level_points[a], 3))
     if op == ops.PRODUCE:
         worth = 0.0
+        amounts = counting.production_yields(s, seat)
         for kind in range(5):
             if has(a, kind):
-                worth += produced(s, ahead, kind)
+                worth += produced(s, ahead, kind, amounts[kind])
         return worth
     if op == ops.ACTIVATE:
         return min(a, s.inactive[seat]) * plain(ahead, op)
@@ -202,7 +202,8 @@ def without_choice(s: Void, ahead: Ahead, node: int, op: int) -> float:
 
 def best_yields(s: Void, ahead: Ahead, number: int) -> float:
     """The best resources to produce."""
-    worths = [produced(s, ahead, kind) for kind in range(5)]
+    amounts = counting.production_yields(s, ahead.seat)
+    worths = [produced(s, ahead, kind, amounts[kind]) for kind in range(5)]
     worths.sort(reverse=True)
     return sum(worths[:number])
 

@@ -99,9 +99,7 @@ def yards(s: Void, seat: int, sector: int) -> int:
 def deploy_sectors(s: Void, seat: int, where: int, here: int) -> list[int]:
     """Where an effect lets a player deploy."""
     found: list[int] = []
-    for sector in range(s.givens.n):
-        if s.owner[sector] != seat:
-            continue
+    for sector in s.domains[seat]:
         if (
             where == ops.ANYWHERE
             or (where == ops.HERE and sector == here)
@@ -259,9 +257,7 @@ def regroups(s: Void, seat: int) -> list[int]:
     """Every step of a single fleet power."""
     actions: list[int] = []
     givens = s.givens
-    for sector in range(givens.n):
-        if s.owner[sector] != seat:
-            continue
+    for sector in s.domains[seat]:
         power = fleet_power(s, sector)
         if power == 0 or (power == 1 and givens.home_of[sector] < 0):
             continue

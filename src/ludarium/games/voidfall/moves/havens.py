@@ -37,9 +37,9 @@ def overproduced(s: Void, seat: int) -> None:
 def sheltered(s: Void, seat: int) -> int:
     """Own pure sectors with population 6 and at least three guilds."""
     found = 0
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         full = s.population[sector] == CROWDED and guild_count(s, sector) >= STAFFED
-        if s.owner[sector] == seat and full and not s.corrupt[sector]:
+        if full and not s.corrupt[sector]:
             found += 1
     return found
 

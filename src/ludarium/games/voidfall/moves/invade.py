@@ -50,10 +50,9 @@ def sources(s: Void, seat: int, target: int) -> list[int]:
 
 def armed(s: Void, seat: int) -> list[int]:
     """Own sectors with fleet power."""
-    owner = s.owner
     found: list[int] = []
-    for sector in range(s.givens.n):
-        if owner[sector] == seat and fleet_power(s, sector):
+    for sector in s.domains[seat]:
+        if fleet_power(s, sector):
             found.append(sector)
     return found
 
@@ -151,8 +150,8 @@ class Depart(Frame[Void]):
 
     def step(self, s: Void) -> Ask | None:
         actions: list[int] = []
-        for sector in range(s.givens.n):
-            if s.owner[sector] == self.seat and not fleet_power(s, sector) and s.givens.home_of[sector] < 0:
+        for sector in s.domains[self.seat]:
+            if not fleet_power(s, sector) and s.givens.home_of[sector] < 0:
                 actions.append(verbs.abandon(sector))
         if len(actions) > 1:
             return Ask(self.seat, actions)
@@ -348,7 +347,7 @@ def conquer(s: Void, seat: int, target: int, way: int, left: list[int], loser: i
     """VF-INV-23: installations go, control changes; the rest is a frame."""
     if not s.givens.installations_survive and not level(s, seat, v.COMBAT_REPLICATORS):
         atoms.raze(s, target)
-    s.owner[target] = seat
+    atoms.hold(s, target, seat)
     s.void[target] = 0
     for fleet in range(5):
         s.fleets[target * 5 + fleet] = left[fleet]

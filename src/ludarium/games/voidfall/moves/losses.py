@@ -49,15 +49,14 @@ def abandon(s: Void, seat: int, sector: int) -> None:
 
 def add_recalls(s: Void, seat: int, actions: list[int]) -> None:
     """Every fleet power of a player that can be recalled (VF-FLT-10)."""
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat:
-            for fleet in range(5):
-                if s.fleets[sector * 5 + fleet]:
-                    actions.append(verbs.recall(sector, fleet))
+    for sector in s.domains[seat]:
+        for fleet in range(5):
+            if s.fleets[sector * 5 + fleet]:
+                actions.append(verbs.recall(sector, fleet))
 
 
 def has_fleet_power(s: Void, seat: int) -> bool:
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and fleet_power(s, sector):
+    for sector in s.domains[seat]:
+        if fleet_power(s, sector):
             return True
     return False

@@ -273,8 +273,8 @@ def add_own_cards(s: Void, seat: int, deed: int, actions: list[int]) -> None:
 
 def add_destructions(s: Void, seat: int, actions: list[int]) -> None:
     """VF-SEC-07, VF-BAS-16: own installations outside the home that are not printed."""
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
+    for sector in s.domains[seat]:
+        if s.givens.home_of[sector] < 0:
             for kind in range(3):
                 if s.installations[sector * 3 + kind] > s.givens.printed[sector][kind]:
                     actions.append(verbs.destroy(sector, kind))

@@ -32,7 +32,7 @@ def reached(s: Void, seat: int, sector: int, where: int, here: int) -> bool:
 def foundings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]:
     """VF-GLD-03 to VF-GLD-06, VF-GLD-10: guilds on free slots of own sectors, corrupted ones too."""
     actions: list[int] = []
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         if reached(s, seat, sector, where, here) and atoms.guild_room(s, sector):
             for guild in range(5):
                 if kind < 0 or kind == guild:
@@ -44,7 +44,7 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
     """VF-BAS-05 to VF-BAS-07, VF-TEC-32: Sentries may be deployed instead, improved ones without a slot too."""
     actions: list[int] = []
     sentries = level(s, seat, SENTRIES) if s.active[seat] else 0
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         if not reached(s, seat, sector, where, here):
             continue
         buildable = False
@@ -61,7 +61,7 @@ def buildings(s: Void, seat: int, where: int, kind: int, here: int) -> list[int]
 def growths(s: Void, seat: int, where: int, here: int) -> list[int]:
     """VF-POP-09, VF-POP-11; improved Starbases may purify instead."""
     actions: list[int] = []
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         if not atoms.can_grow(s, seat, sector):
             continue
         if where == ops.SCIENTIST_SECTORS:
@@ -81,8 +81,8 @@ def destructions(s: Void, seat: int, installations: int) -> list[int]:
     if installations:
         pay.add_destructions(s, seat, actions)
         return actions
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
+    for sector in s.domains[seat]:
+        if s.givens.home_of[sector] < 0:
             for guild in range(5):
                 if s.guilds[sector * 5 + guild] > s.givens.printed_guilds[sector][guild]:
                     actions.append(verbs.destroy_guild(sector, guild))
@@ -94,8 +94,8 @@ def destructible(s: Void, seat: int, installations: int) -> int:
     size = 3 if installations else 5
     there = s.installations if installations else s.guilds
     found = 0
-    for sector in range(s.givens.n):
-        if s.owner[sector] == seat and s.givens.home_of[sector] < 0:
+    for sector in s.domains[seat]:
+        if s.givens.home_of[sector] < 0:
             printed = s.givens.printed[sector] if installations else s.givens.printed_guilds[sector]
             for kind in range(size):
                 found += there[sector * size + kind] - printed[kind]
@@ -105,7 +105,7 @@ def destructible(s: Void, seat: int, installations: int) -> int:
 def growths_then_corrupt(s: Void, seat: int) -> list[int]:
     """An event: a pure sector other than the home that can grow and then be corrupted."""
     actions: list[int] = []
-    for sector in range(s.givens.n):
+    for sector in s.domains[seat]:
         if s.givens.home_of[sector] >= 0 or not atoms.can_grow(s, seat, sector):
             continue
         if atoms.sector_corruptible(s, seat, sector):

@@ -195,7 +195,7 @@ def full(click: Click, node: int) -> Lack | None:
     s, op = click.s, click.s.givens.op[node]
     if s.givens.a[node] != ops.ANYWHERE:
         return None
-    own = [sector for sector in range(s.givens.n) if s.owner[sector] == click.seat]
+    own = s.domains[click.seat]
     if op == ops.GROW:
         return no("VF-POP-11", "growable", have=0)
     if op == ops.FOUND:
