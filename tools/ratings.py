@@ -5,7 +5,7 @@ softness than today's (`played.toml` in that folder, or games of `tools/softness
 measure for the others. The arena plays more:
 
     ludarium arena dei --seats 2 --bots novice,casual,skilled,expert --games 1008 --out docs/results/levels
-    ludarium arena dei --bots master,expert --games 40 --out docs/results/levels
+    ludarium arena dei --seats 2 --bots learned-mcts:0.1s,expert --games 100 --out docs/results/levels
     python tools/ratings.py
 
 Without new games it prints the tables of `docs/results/levels.md`.
@@ -22,7 +22,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from ludarium.bots.grades import softness, waits
+from ludarium.bots.grades import ENOUGH, softness, waits
 from ludarium.bots.levels import LEVELS
 from ludarium.lab.results import Run, read
 from ludarium.lab.scale import Meeting, Standing, fitted, meetings
@@ -31,6 +31,8 @@ ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "src" / "ludarium" / "bots" / "grades.toml"
 PLAYED = ROOT / "docs" / "results" / "levels"
 FIXED = "expert"
+SEARCH = "learned-mcts:"
+"""The search of the master. With fewer seconds it can play enough games to be rated."""
 
 
 def runs(folder: Path) -> list[tuple[str, Run]]:
@@ -54,23 +56,23 @@ def played(folder: Path) -> dict[tuple[str, int], list[Meeting]]:
     known = tomllib.loads(listed.read_text()) if listed.exists() else {}
     found: dict[tuple[str, int], list[Meeting]] = defaultdict(list)
     for name, run in runs(folder):
-        game = run.job.table.game
-        other = {
-            level: f"{level} at {soft}" for level, soft in known.get(name, {}).items() if soft != softness(game, level)
-        }
-        found[game, run.job.seats] += renamed(meetings([run]), other)
+        table = run.job.table.game, run.job.seats
+        then = known.get(name, {}).items()
+        other = {level: f"{level} at {soft}" for level, soft in then if soft != softness(*table, level)}
+        found[table] += renamed(meetings([run]), other)
     for file in sorted(folder.glob("softness-*.jsonl.gz")):
-        game = file.name.removeprefix("softness-").removesuffix(".jsonl.gz")
+        game, seats = file.name.removeprefix("softness-").removesuffix(".jsonl.gz").split("-")
         lines = map(json.loads, gzip.decompress(file.read_bytes()).decode("utf-8").splitlines())
         trials = [Meeting(tuple(line["bots"]), tuple(line["winners"])) for line in lines]
-        found[game, 2] += renamed(trials, trial_names(game))
+        found[game, int(seats)] += renamed(trials, trial_names(game, int(seats)))
     return dict(found)
 
 
-def trial_names(game: str) -> dict[str, str]:
+def trial_names(game: str, seats: int) -> dict[str, str]:
     """The levels by the names that `tools/softness.py` has for them."""
-    soft = [level.name for level in LEVELS if softness(game, level.name) > 0]
-    return {f"{'patient' if waits(game, name) else 'at-once'}:{softness(game, name)}": name for name in soft}
+    soft = [level.name for level in LEVELS if softness(game, seats, level.name) > 0]
+    kind = {name: "patient" if waits(game, seats, name) else "at-once" for name in soft}
+    return {f"{kind[name]}:{softness(game, seats, name)}": name for name in soft}
 
 
 def renamed(games: list[Meeting], names: dict[str, str]) -> list[Meeting]:
@@ -100,7 +102,9 @@ def main() -> None:
         print(f"\n## {game}, {seats} seats, {len(games)} games\n\n{table(standings)}")
         rated = {each.name: [round(number) for number in (each.rating, each.low, each.high)] for each in standings}
         levels = {level.name: rated[level.name] for level in LEVELS if level.name in rated}
-        known.setdefault(game, {})[str(seats)] = {"games": of_today(games), "ratings": levels}
+        searches = [each for each in standings if each.name.startswith(SEARCH) and each.games >= ENOUGH]
+        less = {each.name: rated[each.name] for each in searches}
+        known[game][str(seats)] |= {"games": of_today(games), "ratings": levels, "less": less}
     FILE.write_text(written(known))
 
 
@@ -110,12 +114,16 @@ def written(known: dict[str, dict[str, Any]]) -> str:
         "# Ratings: written by `python tools/ratings.py`, with their 95 % intervals. `grades.py` says what it means."
     ]
     for game, of in sorted(known.items()):
-        patient = ", ".join(f'"{level}"' for level in of["patient"])
-        lines += ["", f"[{game}]", f"patient = [{patient}]"]
-        lines += ["", f"[{game}.softness]", *(f"{level} = {part}" for level, part in of["softness"].items())]
-        for seats, found in sorted((key, value) for key, value in of.items() if key.isdecimal()):
-            lines += ["", f"[{game}.{seats}]", f"games = {found['games']}", "", f"[{game}.{seats}.ratings]"]
+        for seats, found in sorted(of.items()):
+            waiting = ", ".join(f'"{level}"' for level in found["patient"])
+            lines += ["", f"[{game}.{seats}]", f"patient = [{waiting}]", f"games = {found['games']}"]
+            lines += ["", f"[{game}.{seats}.softness]"]
+            lines += [f"{level} = {part}" for level, part in found["softness"].items()]
+            lines += ["", f"[{game}.{seats}.ratings]"]
             lines += [f"{level} = {numbers}" for level, numbers in found["ratings"].items()]
+            if found.get("less"):
+                lines += ["", f"[{game}.{seats}.less]"]
+                lines += [f'"{name}" = {numbers}' for name, numbers in found["less"].items()]
     return "\n".join(lines) + "\n"
 
 

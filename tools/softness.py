@@ -1,6 +1,6 @@
 """How strong a level becomes with each softness: plays softened bots against each other and prints their ratings.
 
-    python tools/softness.py dei --games 600 --at-once 0.02,0.04 --patient 0.02,0.04
+    python tools/softness.py dei --seats 4 --games 600 --at-once 0.02,0.04 --patient 0.02,0.04
 
 Every bot meets those next to it in the list and the expert, which has 1500. Choose from the table what makes the steps
 between levels even, write it into `src/ludarium/bots/grades.toml`, and rate the levels on other seeds
@@ -22,6 +22,7 @@ from ludarium.bots.levels import at_once as judging_at_once
 from ludarium.bots.levels import patient as judging_patiently
 from ludarium.bots.softness import Softened
 from ludarium.kernel.request import TableRequest
+from ludarium.lab.jobs import LOOKS
 from ludarium.lab.scale import Meeting, fitted
 
 KEPT = Path(__file__).resolve().parents[1] / "build" / "softness"
@@ -34,21 +35,27 @@ def softened(name: str, seed: int) -> Player:
     """`patient:0.02` judges where an answer can be judged, `at-once:0.02` at once; both choose softly."""
     kind, _, softness = name.partition(":")
     if not softness:
-        return player(name, seed)
+        return Player(name, player(name).bot, Budget(simulations=LOOKS), seed)
     bot = judging_patiently() if kind == "patient" else judging_at_once()
-    return Player(name, Softened(bot, float(softness)), Budget(seconds=0.5), seed)
+    return Player(name, Softened(bot, float(softness)), Budget(simulations=LOOKS), seed)
 
 
-def pairs(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Who meets: neighbours, those two apart, and everybody the expert."""
-    near = [(bots[at], bots[at + by]) for by in (1, 2) for at in range(len(bots) - by)]
-    return list(dict.fromkeys([*near, *((bot, EXPERT) for bot in bots if bot != EXPERT)]))
+def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who meets: with two seats neighbours, those two apart, and everybody the expert; with more, bots that follow each
+    other in the list, and one fewer of them with the expert."""
+    if seats == 2:
+        near = [(bots[at], bots[at + by]) for by in (1, 2) for at in range(len(bots) - by)]
+    else:
+        near = [tuple(bots[at : at + seats]) for at in range(len(bots) - seats + 1)]
+    beside = [bot for bot in bots if bot != EXPERT]
+    fewer = [(*beside[at : at + seats - 1], EXPERT) for at in range(len(beside) - seats + 2)]
+    return list(dict.fromkeys([*near, *fewer]))
 
 
-def meet(game: str, both: tuple[str, str], number: int) -> Meeting:
-    seed, turn = SEED + number // 2, number % 2
-    bots = both if turn == 0 else (both[1], both[0])
-    finished = run(games.resolve(TableRequest(game, seats=2)), seated(bots, seed, softened), seed)
+def meet(game: str, line_up: tuple[str, ...], number: int) -> Meeting:
+    pair, turn = divmod(number, len(line_up))
+    bots = (*line_up[turn:], *line_up[:turn])
+    finished = run(games.resolve(TableRequest(game, seats=len(bots))), seated(bots, SEED + pair, softened), SEED + pair)
     return Meeting(bots, tuple(finished.winners))
 
 
@@ -63,21 +70,22 @@ def known(file: Path) -> dict[str, Meeting]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--at-once", default="", help="softness of bots that judge at once, weakest first")
     parser.add_argument("--patient", default="", help="softness of bots that wait, weakest first")
     parser.add_argument("--games", type=int, default=600, help="about so many in all")
     given = parser.parse_args()
     hasty = [f"at-once:{part}" for part in given.at_once.split(",") if part]
     waiting = [f"patient:{part}" for part in given.patient.split(",") if part]
-    file = KEPT / f"{given.game}.jsonl"
+    file = KEPT / f"{given.game}-{given.seats}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
-    played, met = known(file), pairs([*hasty, *waiting, EXPERT])
+    played, met = known(file), line_ups([*hasty, *waiting, EXPERT], given.seats)
     with file.open("a", encoding="utf-8") as stream:
         for number in range(-(-given.games // len(met))):
-            for both in met:
-                name = f"{both[0]} {both[1]} {number}"
+            for line_up in met:
+                name = " ".join([*line_up, str(number)])
                 if name not in played:
-                    played[name] = meet(given.game, both, number)
+                    played[name] = meet(given.game, line_up, number)
                     line = {"game": name, "bots": played[name].bots, "winners": played[name].winners}
                     stream.write(json.dumps(line) + "\n")
                     stream.flush()

@@ -10,7 +10,7 @@ import pytest
 
 from ludarium import games
 from ludarium.bots.bot import Alternative, Bot, Budget, Choice
-from ludarium.bots.grades import ENOUGH, graded, ratings, softness, waits
+from ludarium.bots.grades import ENOUGH, at_least, graded, ratings, softness, waits
 from ludarium.bots.levels import LEVELS, Graded, player
 from ludarium.bots.odds import scale_in
 from ludarium.bots.softness import GROSS, Softened, drawn, temperature
@@ -71,28 +71,41 @@ def questions(match: Any, count: int) -> list[Any]:
 
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("level", SOFT)
-def test_no_level_answers_grossly_worse_than_it_knows(level: str, game: str) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_level_answers_grossly_worse_than_it_knows(seats: int, level: str, game: str) -> None:
     """Given positions of a game, then the chance of an answer far behind what looks best to the level is 0."""
-    match: Any = games.get(game).match(seats=2)
+    match: Any = games.get(game).match(seats=seats)
     for number, s in enumerate(questions(match, 4)):
         at = player(level, number)
         choice = at.bot.choose(match, s, asks(s)[0].seat, at.rng, Budget(simulations=60))
         values = [each.value for each in choice.alternatives]
-        most = GROSS * temperature(match, s, values, softness(game, level))
+        most = GROSS * temperature(match, s, values, softness(game, seats, level))
         assert max(values) - values[0] <= most
         assert most <= (scale_in(match, s) or 0.0), "nothing that would cost the game at once"
 
 
-def test_levels_that_judge_alike_are_the_softer_the_weaker_and_the_skilled_one_waits() -> None:
-    for game in (*TITLES, "regatta"):
-        for alike in (False, True):
-            soft = [softness(game, level) for level in SOFT if waits(game, level) == alike]
-            assert soft == sorted(set(soft), reverse=True)
-            assert all(part > 0.0 for part in soft)
-        assert [waits(game, level) for level in SOFT] == sorted(waits(game, level) for level in SOFT)
-        assert waits(game, "skilled")
-        assert softness(game, "expert") == softness(game, "master") == 0.0
-    assert isinstance(player("novice").bot, Graded)
+@pytest.mark.parametrize("game", [*TITLES, "regatta"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_levels_that_judge_alike_are_the_softer_the_weaker_and_the_skilled_one_waits(seats: int, game: str) -> None:
+    for alike in (False, True):
+        soft = [softness(game, seats, level) for level in SOFT if waits(game, seats, level) == alike]
+        assert soft == sorted(set(soft), reverse=True)
+        assert all(part > 0.0 for part in soft)
+    assert [waits(game, seats, level) for level in SOFT] == sorted(waits(game, seats, level) for level in SOFT)
+    assert waits(game, seats, "skilled")
+    assert softness(game, seats, "expert") == softness(game, seats, "master") == 0.0
+
+
+def test_a_level_is_as_soft_as_the_number_of_seats_asks_for() -> None:
+    """Given one bot that plays with two seats and then with four, then it has the softness of each table."""
+    at = player("skilled", 1)
+    assert isinstance(at.bot, Graded)
+    for seats in (2, 4):
+        match: Any = games.get("dei").match(seats=seats)
+        s = questions(match, 1)[0]
+        at.bot.choose(match, s, asks(s)[0].seat, at.rng, Budget(simulations=60))
+        assert at.bot.softness == softness("dei", seats, "skilled")
+    assert softness("dei", 2, "skilled") != softness("dei", 4, "skilled")
 
 
 def test_the_expert_is_the_fixed_point_of_every_scale_and_better_levels_have_higher_ratings() -> None:
@@ -102,6 +115,15 @@ def test_the_expert_is_the_fixed_point_of_every_scale_and_better_levels_have_hig
         assert found["expert"] == 1500
         order = [found[level.name] for level in LEVELS if level.name in found]
         assert order == sorted(order)
+
+
+def test_the_master_is_said_to_have_at_least_what_its_search_has_with_less_time() -> None:
+    """Given ratings of the master's search with less time, then the surest bound above the expert is shown, or none."""
+    for game in TITLES:
+        for seats in (2, 3, 4):
+            lows = [low for _, low, _ in graded()[game][str(seats)].get("less", {}).values()]
+            shown = {"master": max(lows)} if ratings(game, seats) and max(lows, default=0) > 1500 else {}
+            assert at_least(game, seats) == shown
 
 
 def test_ratings_from_few_games_are_not_shown() -> None:

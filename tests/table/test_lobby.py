@@ -43,7 +43,9 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         assert lobby["levels"][0] == "random"
         assert regatta["ratings"] == {}
         dei = next(game for game in lobby["games"] if game["id"] == "dei")
-        assert dei["ratings"]["2"]["expert"] == 1500
+        assert [dei["ratings"][seats]["expert"] for seats in ("2", "3", "4")] == [1500, 1500, 1500]
+        assert regatta["at_least"] == {}
+        assert set(dei["at_least"]) <= set(dei["ratings"])
         compared = await guest.get("/games/regatta/editions")
         assert {difference["field"] for difference in compared["differences"]} == {"hand", "equal_winds_sail"}
         assert compared["differences"][0] == {"field": "hand", "values": [5, 6], "because": ["", "second sheet, 1"]}

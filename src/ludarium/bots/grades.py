@@ -22,20 +22,26 @@ ENOUGH = 100
 
 @lru_cache(maxsize=1)
 def graded() -> dict[str, Any]:
-    """By game: `softness` by level, `patient` for the soft levels that wait, and by number of seats `games`, how many
-    were played, and `ratings` by level."""
+    """By game and number of seats: `softness` by level, `patient` for the soft levels that wait, `games`, how many were
+    played, `ratings` by level, and `less`: ratings of the master's search with less time than it has at a table."""
     return tomllib.loads((files("ludarium.bots") / "grades.toml").read_text())
 
 
-def softness(game: str, level: str) -> float:
+def grade(game: str, seats: int) -> dict[str, Any]:
+    """What is known about a game with so many seats; empty where nobody has measured it."""
+    found: dict[str, Any] = graded().get(game, {}).get(str(seats), {})
+    return found
+
+
+def softness(game: str, seats: int, level: str) -> float:
     """How soft a level is in a game; 0 for those that always choose what they like best."""
-    found: dict[str, float] = graded().get(game, {}).get("softness", USUAL)
+    found: dict[str, float] = grade(game, seats).get("softness", USUAL)
     return found.get(level, 0.0)
 
 
-def waits(game: str, level: str) -> bool:
+def waits(game: str, seats: int, level: str) -> bool:
     """Whether a soft level waits for the moment at which an answer can be judged, instead of judging it at once."""
-    return level in graded().get(game, {}).get("patient", PATIENT)
+    return level in grade(game, seats).get("patient", PATIENT)
 
 
 def ratings(game: str, seats: int) -> dict[str, int]:
@@ -44,7 +50,18 @@ def ratings(game: str, seats: int) -> dict[str, int]:
     >>> ratings("dei", 2)["expert"], ratings("patience", 1)
     (1500, {})
     """
-    found = graded().get(game, {}).get(str(seats), {"games": 0})
-    if found["games"] < ENOUGH:
+    found = grade(game, seats)
+    if found.get("games", 0) < ENOUGH:
         return {}
     return {level: round(rating) for level, (rating, _, _) in found["ratings"].items()}
+
+
+def at_least(game: str, seats: int) -> dict[str, int]:
+    """What a level has at least, where its search was rated with less time to think than it takes at a table.
+
+    >>> at_least("patience", 1)
+    {}
+    """
+    rated = ratings(game, seats)
+    best = max((low for _, low, _ in grade(game, seats).get("less", {}).values()), default=0)
+    return {"master": best} if "master" not in rated and best > rated.get("expert", best) else {}

@@ -3,7 +3,7 @@
 Levels differ in what they see, as people do. Novice and in most games casual judge an answer at once, by a single guess
 at what is hidden; from skilled on they wait for the moment at which an answer can be judged, with what was learned from
 games, and master plans ahead. Up to skilled they do not tell answers apart that come to nearly the same. How soft each
-level is in a game, whether it waits, and the rating that makes, is in `grades.toml`.
+level is in a game with so many seats, whether it waits, and the rating that makes, is in `grades.toml`.
 
 `mcts:400` searches with 400 simulations for each answer, `mcts:1.5s` for one and a half seconds, `mcts-full:400` with
 roll-outs to the end of the game; `greedy:3` follows three of its own next choices before it looks at the position.
@@ -78,19 +78,19 @@ PLAIN = (
 
 
 class Graded(Softened):
-    """A bot as patient and as soft as its level is in the game it plays."""
+    """A bot as patient and as soft as its level is in the game it plays, with as many seats."""
 
     def __init__(self, level: str) -> None:
         super().__init__(at_once(), 0.0)
         self.level = level
-        self.game = ""
+        self.table = ("", 0)
 
     def choose(self, match: Any, state: State, seat: int, rng: Rng, budget: Budget) -> Choice:
-        game: str = match.game.id
-        if game != self.game:
-            self.game = game
-            self.softness = softness(game, self.level)
-            self.bot = patient() if waits(game, self.level) else at_once()
+        table: tuple[str, int] = match.game.id, match.seats
+        if table != self.table:
+            self.table = table
+            self.softness = softness(*table, self.level)
+            self.bot = patient() if waits(*table, self.level) else at_once()
         return super().choose(match, state, seat, rng, budget)
 
 

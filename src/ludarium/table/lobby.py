@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludarium import __version__
-from ludarium.bots.grades import ratings
+from ludarium.bots.grades import at_least, ratings
 from ludarium.kernel.catalogue import say_shared
 from ludarium.kernel.editions import compare
 from ludarium.kernel.game import Game
@@ -187,6 +187,7 @@ def game_info(hall: Hall, game: Game, language: str) -> wire_games.GameInfo:
         about=game.catalogue.name(language, "game-about", ""),
         poster=address(game, "poster.svg"),
         ratings={str(seats): found for seats in game.seats if (found := ratings(game.id, seats))},
+        at_least={str(seats): found for seats in game.seats if (found := at_least(game.id, seats))},
     )
 
 

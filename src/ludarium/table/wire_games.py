@@ -80,6 +80,8 @@ class GameInfo(Out):
     """The address of the picture that its package brings along, below /api. Both are "" where there is none."""
     ratings: dict[str, dict[str, int]]
     """By number of seats and level: how strong the bots are on a scale where the expert has 1500, where measured."""
+    at_least: dict[str, dict[str, int]]
+    """The same for levels that were rated with less time to think than they take: what they have at least."""
 
 
 class Lobby(Out):
