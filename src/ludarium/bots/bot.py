@@ -55,7 +55,8 @@ class Watch:
         if self.end == FOREVER:
             return FOREVER
         now = self.now()
-        return simulations * (self.end - now) / (now - self.start)
+        # Where processor time is limited (`ulimit -t`), its clock moves in steps of milliseconds.
+        return simulations * (self.end - now) / (now - self.start) if now > self.start else FOREVER
 
 
 class Alternative:
