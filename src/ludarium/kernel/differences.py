@@ -12,6 +12,8 @@ def difference(before: Any, after: Any) -> Any:
 
     >>> difference({"a": [1, 2, 3], "b": None}, {"a": [1, 5, 3], "b": {"c": 4}})
     {'a': {1: [5]}, 'b': [{'c': 4}]}
+    >>> difference((1, 2, 3), (1, 5, 3))
+    {1: [5]}
     """
     return None if before == after else apart(before, after)
 
@@ -20,8 +22,8 @@ def apart(before: object, after: object) -> Any:
     """The difference of two values that are not the same."""
     if type(after) is dict and type(before) is dict and before.keys() == after.keys():
         return changes_of(after, before, after)
-    if type(after) is list and type(before) is list and len(before) == len(after):
-        return _cells(before, after)
+    if isinstance(after, (list, tuple)) and isinstance(before, (list, tuple)) and len(before) == len(after):
+        return _cells(list(before), list(after))
     return [after]
 
 

@@ -201,19 +201,19 @@ def _class(declared: Declaration, givens: str, class_: str) -> Iterator[str]:
             yield f'            """{zone.note}"""'
     yield from ("            self.sealed = [UNANSWERED] * seats", "        else:")
     for zone in zones:
-        copied = "[:]" if _type(zone) == "list[int]" else ""
-        yield f"            self.{zone.name} = other.{zone.name}{copied}"
+        yield f"            self.{zone.name} = other.{zone.name}{_copied(zone)}"
     yield from ("", f"    def clone(self) -> {name}:", f"        return {name}(self.{givens}, self)")
     yield from ("", "    def zones(self) -> dict[str, Any]:", "        return {")
-    yield from (f'            "{zone.name}": {_as_json(zone)},' for zone in zones if not zone.derived)
+    for zone in zones:
+        if not zone.derived:
+            yield f'            "{zone.name}": self.{zone.name}{_copied(zone)},'
     yield from ("        }", "", "    def held(self) -> list[Any]:", "        return [")
     yield from (f"            self.{zone.name}," for zone in zones if not zone.derived)
     yield "        ]"
 
 
-def _as_json(zone: Zone) -> str:
-    copied = {"int": "self.{}", "list[int]": "self.{}[:]", "tuple[int, ...]": "list(self.{})"}
-    return copied[_type(zone)].format(zone.name)
+def _copied(zone: Zone) -> str:
+    return "[:]" if _type(zone) == "list[int]" else ""
 
 
 def _type(zone: Zone) -> str:

@@ -91,7 +91,7 @@ class State:
         raise TypeError(f"{type(self).__name__} does not implement clone")
 
     def zones(self) -> dict[str, Any]:
-        """All zones but the derived ones by name, in the order of the declaration: each a number or a new list."""
+        """All zones but the derived ones by name, in the order of the declaration: numbers, tuples and copied lists."""
         raise TypeError(f"{type(self).__name__} does not list its zones: generate its module again")
 
     def held(self) -> list[Any]:

@@ -25,14 +25,15 @@ Sight = str | Callable[[Any, int], list[bool]]
 In a declaration it may be another word, which gets its meaning when the table is known."""
 
 Zones = dict[str, Any]
-"""Zones by name, each a number or a list; in a view None is a card or token whose face is hidden."""
+"""Zones by name, each a number, a tuple that is shared with the position, or a list; in a view None is a card or token
+whose face is hidden."""
 
 Stack = list[list[Any]]
 """Frames, the outermost first: each the name of its class and its integers."""
 
 
 class View(TypedDict):
-    """Everything one viewer may know, as plain JSON values."""
+    """Everything one viewer may know, as values that JSON can write."""
 
     viewer: int
     zones: Zones
@@ -181,11 +182,12 @@ class Sights:
         """All zones as the viewer sees them: None is a card or token whose face is hidden."""
         shown = s.zones()
         for zone in self.hidden:
-            self._hide(s, zone, shown[zone.name], viewer)
+            cells = shown[zone.name]
+            shown[zone.name] = self._hide(s, zone, cells if isinstance(cells, list) else list(cells), viewer)
         return shown
 
-    def _hide(self, s: State, zone: Zone, cells: list[Any], viewer: int) -> None:
-        """Leave in the cells of a zone only what the viewer sees."""
+    def _hide(self, s: State, zone: Zone, cells: list[Any], viewer: int) -> list[Any]:
+        """The cells of a zone, in which only what the viewer sees is left."""
         sight = zone.sight
         if callable(sight):
             seen = sight(s, viewer)
@@ -198,6 +200,7 @@ class Sights:
             conceal(cells, part * viewer + part, len(cells), zone.blank)
         else:
             conceal(cells, 0, len(cells), zone.blank)
+        return cells
 
     def sealed(self, s: State, viewer: int) -> list[Any]:
         """Sealed answers: None while a seat thinks, then the viewer's own code, or True for another seat's."""
@@ -222,8 +225,7 @@ class Sights:
         if beside is not None:
             zones = dict(beside["zones"])
             for zone in self.hidden:
-                zones[zone.name] = list(getattr(s, zone.name))
-                self._hide(s, zone, zones[zone.name], viewer)
+                zones[zone.name] = self._hide(s, zone, list(getattr(s, zone.name)), viewer)
             return {
                 "viewer": viewer,
                 "zones": zones,

@@ -4,7 +4,7 @@ the content has for this map (`[name.sector]`, `MAP-NUMBER`) or for sectors of t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from ludarium.games.voidfall.declaration import SECTORS
 from ludarium.games.voidfall.givens import Givens
@@ -12,7 +12,7 @@ from ludarium.kernel.cells import EMPTY
 from ludarium.kernel.game import Place
 
 
-def board_name(givens: Givens, houses: list[int]) -> str:
+def board_name(givens: Givens, houses: Sequence[int]) -> str:
     """The map and, once all are known, the numbers of the houses that play."""
     return givens.map_id if EMPTY in houses else ".".join([givens.map_id, *map(str, houses)])
 
