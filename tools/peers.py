@@ -35,6 +35,8 @@ from ludarium.lab.jobs import make_job
 from ludarium.lab.stats import wilson
 
 BOLDNESS = 1.4
+MOST_ANSWERS = 1000
+"""After so many a game that does not end is stopped, and ours has lost it."""
 
 
 @dataclass
@@ -59,7 +61,8 @@ class Contest:
     def __post_init__(self) -> None:
         if self.file.exists():
             about, *self.rows = (json.loads(line) for line in self.file.read_text().splitlines())
-            assert about == self.about, f"{self.file} has another contest: {about}"
+            if about != json.loads(json.dumps(self.about)):
+                raise SystemExit(f"{self.file} has another contest: {about}")
         else:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(self.about) + "\n")
@@ -77,7 +80,9 @@ class Contest:
         won, games = sum(row["won"] for row in self.rows), len(self.rows)
         ours, theirs = (sum(row["points"][side] for row in self.rows) / games for side in (0, 1))
         times = f"{self._milliseconds('ours'):.2f} and {self._milliseconds('theirs'):.2f} ms an answer"
-        return f"{won:g} of {games}: {wilson(won, games)}; points {ours:.1f} : {theirs:.1f}; {times}"
+        stopped = sum(not row["finished"] for row in self.rows)
+        more = f"; {stopped} stopped" if stopped else ""
+        return f"{won:g} of {games}: {wilson(won, games)}; points {ours:.1f} : {theirs:.1f}; {times}{more}"
 
 
 class Network:
@@ -138,7 +143,7 @@ def play(game: Any, at: Player, bot: Any, own: int, seed: int) -> dict[str, Any]
     state, dealer, ours, theirs = game.new_initial_state(), Dealer(seed_of(seed)), Side(), Side()
     episode = state.episode
     match = episode.interface.match
-    while (ask := episode.ask) is not None:
+    while (ask := episode.ask) is not None and ours.answers + theirs.answers < MOST_ANSWERS:
         begun = process_time()
         if ask.seat == CHANCE:
             episode.give(dealer.answer(ask, episode.chances))
@@ -154,12 +159,12 @@ def play(game: Any, at: Player, bot: Any, own: int, seed: int) -> dict[str, Any]
             side.answers += 1
             side.seconds += process_time() - begun
     scores = match.scores(episode.state)
-    points = [scores[own], scores[1 - own]]
     return {
         "seed": seed,
         "seat": own,
         "won": episode.shares()[own],
-        "points": points,
+        "finished": episode.over,
+        "points": [scores[own], scores[1 - own]],
         "ours": ours.row(),
         "theirs": theirs.row(),
     }
