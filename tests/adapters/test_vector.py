@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import runpy
+import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -228,3 +231,10 @@ def test_the_parallel_form_passes_the_test_of_pettingzoo_and_sees_the_same_rows(
     expected.write(sheet, 0, env.episode.state, env.episode.ask, 1, [])
     assert np.array_equal(observations["seat_1"]["observation"], np.frombuffer(sheet.buffer(), np.uint8))
     assert not observations["seat_1"]["action_mask"].any() or not observations["seat_0"]["action_mask"].any()
+
+
+def test_the_example_with_a_public_library_names_the_package_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("torch", "sb3_contrib"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(SystemExit, match="pip install sb3-contrib"):
+        runpy.run_path(str(Path(__file__).parents[2] / "examples/sb3_ppo.py"))
