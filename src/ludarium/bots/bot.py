@@ -16,6 +16,8 @@ from ludarium.kernel.engine import Rng, ask_of
 from ludarium.kernel.state import State
 
 FOREVER: Final = 1e18
+SHORTEST: Final = 1e-6
+"""Less time than this is none, and none would be no limit."""
 
 
 class Budget:
@@ -49,6 +51,12 @@ class Watch:
         if self.most > 0 and simulations >= self.most:
             return True
         return self.end < FOREVER and self.now() >= self.end
+
+    def half(self, least: int) -> Watch:
+        """A watch over the first half of what is left, but over at least so many simulations where they are limited."""
+        simulations = min(self.most, max(least, self.most // 2))
+        seconds = max(SHORTEST, (self.end - self.now()) / 2.0) if self.end < FOREVER else 0.0
+        return Watch(Budget(seconds, simulations, self.worked))
 
     def room(self, simulations: int) -> float:
         """How many simulations the seconds still have room for at the pace so far; without seconds no end of them."""

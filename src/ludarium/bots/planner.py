@@ -6,6 +6,8 @@ looks like one step ahead is its first value, not only the order in which answer
 changes of turn, so that all of them are judged at comparable moments. And a reward tells leads apart around the one
 in the position searched, so it does not fade where one side is far ahead; half of it is the chance to win. A game that
 is over counts for its result, as in `rewards`.
+
+Half of a longer budget goes to a play-off between the answers tried most (`play_off`).
 """
 
 from __future__ import annotations
@@ -13,10 +15,11 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ludarium.bots.bot import Watch
+from ludarium.bots.bot import Choice, Watch
 from ludarium.bots.judge import UNKNOWN, Judge
 from ludarium.bots.lookahead import finish, outlook
 from ludarium.bots.mcts import SPREAD, Mcts, Search, Style
+from ludarium.bots.play_off import ENOUGH, LOOKS, Ahead, favourites, play_round
 from ludarium.bots.rewards import BY_POINTS, lead
 from ludarium.bots.tree import UNSEEN, Node, fold
 from ludarium.kernel.asks import Ask
@@ -26,8 +29,13 @@ from ludarium.kernel.state import State
 
 BY_CHANCE: Final = 0.5
 """The part of a reward that is the chance to win; the rest tells leads apart near the one in the position searched."""
+UNDECIDED: Final = -1
 FIRST_LOOKS: Final = 2
 """So many deals are looked at before the search begins."""
+CONVERGED: Final = 200
+"""So many simulations at least belong to the tree; with more it finds hardly anything else."""
+KNOWN: Final = 2
+"""A play-off follows the tree along answers that were tried this often."""
 
 
 class Planner(Mcts):
@@ -38,21 +46,25 @@ class Planner(Mcts):
         self.horizon: Final = horizon
 
     def search(self, match: Any, state: State, ask: Ask, rng: Rng) -> Search:
-        return Plan(match, state, ask, rng, self.style, self.judge.asked(match, state), self.horizon)
+        return Plan(match, state, ask, rng, self.style, self.judge, self.horizon)
 
 
 class Plan(Search):
     """The search for one answer."""
 
     def __init__(self, match: Any, state: State, ask: Ask, rng: Rng, style: Style, judge: Judge, horizon: int) -> None:
-        super().__init__(match, state, ask, rng, style, judge)
+        super().__init__(match, state, ask, rng, style, judge.asked(match, state))
         self.horizon: Final = horizon
+        self.reader: Final = judge
+        """Judges the answers to any question, `judge` those to the one that is searched."""
         self.follow: Final = judge.follow(match)
         self.far = self.scale
         """The lead that makes a seat e times as likely to win."""
         self.scale = UNKNOWN
         self.bases: list[float] = []
         """Each seat's lead in the position searched."""
+        self.preferred = UNDECIDED
+        """The answer that won the play-off."""
 
     def inherit(self, last: Search) -> None:
         own = self.root
@@ -61,6 +73,64 @@ class Plan(Search):
             self.bases = last.bases
             self.far = last.far
             self.scale = last.scale
+
+    def run(self, watch: Watch) -> int:
+        done = super().run(watch.half(CONVERGED))
+        return done if watch.over(done) else self.play_off(watch, done)
+
+    def play_off(self, watch: Watch, done: int) -> int:
+        """Play the favourites on while the budget lasts; another than the first must be ahead beyond the noise."""
+        actions = self.root.actions
+        places = favourites(self.root.tries, self.root.admit(self.ask.actions))
+        ahead = [Ahead() for _ in places]
+        for _ in range(ENOUGH if len(places) > 1 else 0):
+            dealt = self.deal()
+            luck = self.rng.below(1 << 30)
+            first = 0.0
+            for each in range(len(places)):
+                if watch.over(done):
+                    break
+                reward, looks = self.played_on(dealt.clone(), places[each], Rng(luck))
+                if each == 0:
+                    first = reward
+                ahead[each].learn(reward - first)
+                done += 1 + looks // LOOKS
+            if watch.over(done):
+                break
+        most = 0.0
+        for each in range(len(places)):
+            if ahead[each].surely > most:
+                most = ahead[each].surely
+                self.preferred = actions[places[each]]
+        return done
+
+    def played_on(self, s: State, at: int, rng: Rng) -> tuple[float, int]:
+        """What an answer is worth at the beginning of the seat's next turn, and how many positions were looked at: the
+        rest of this turn is played as the tree knows it."""
+        node: Node | None = self.root
+        ask: Ask | None = self.ask
+        sealed: list[int] = []
+        while node is not None and ask is not None:
+            key = self.observe(s, ask, node.actions[at], 0, sealed)
+            ask = advance(s)
+            while ask is not None and (ask.seat == CHANCE or len(ask.actions) == 1):
+                key = self.observe(s, ask, random_answer(ask, rng), key, sealed)
+                ask = advance(s)
+            node = node.children.get(fold(key, ask.seat)) if ask is not None and ask.seat == self.seat else None
+            if node is not None and ask is not None:
+                at = favourites(node.tries, node.admit(ask.actions))[0]
+                if node.tries[at] < KNOWN:
+                    break
+        ask, looks = play_round(self.match, s, ask, self.seat, rng, self.reader)
+        return self.judged(s, ask, CHANCE, False)[self.seat], looks
+
+    def verdict(self) -> Choice:
+        choice = super().verdict()
+        if self.preferred == UNDECIDED:
+            return choice
+        self.chosen = self.preferred
+        won = [each for each in choice.alternatives if each.action == self.chosen]
+        return Choice(self.chosen, won + [each for each in choice.alternatives if each.action != self.chosen])
 
     def measure(self, watch: Watch) -> None:
         """The scale of points in this position, and what every answer looks like at first."""
