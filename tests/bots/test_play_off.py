@@ -119,14 +119,14 @@ def test_a_play_off_keeps_to_the_budget_and_repeats(game: str) -> None:
     assert found[0][2] < 260 + 2000
 
 
-def test_half_a_budget() -> None:
-    half = Watch(Budget(simulations=1600)).half(200)
-    assert (half.most, half.end) == (800, Watch(Budget(simulations=1)).end)
-    assert Watch(Budget(simulations=300)).half(200).most == 200
-    assert Watch(Budget(simulations=100)).half(200).most == 100
+def test_a_quarter_of_a_budget() -> None:
+    quarter = Watch(Budget(simulations=1600)).quarter(200)
+    assert (quarter.most, quarter.end) == (400, Watch(Budget(simulations=1)).end)
+    assert Watch(Budget(simulations=300)).quarter(200).most == 200
+    assert Watch(Budget(simulations=100)).quarter(200).most == 100
     timed = Watch(Budget(seconds=4.0))
-    assert timed.half(200).end == pytest.approx(timed.start + 2.0, abs=0.5)
-    assert timed.half(200).most == 0
+    assert timed.quarter(200).end == pytest.approx(timed.start + 1.0, abs=0.5)
+    assert timed.quarter(200).most == 0
 
 
 def test_everything_is_judged_as_its_question_asks() -> None:

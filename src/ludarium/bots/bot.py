@@ -52,10 +52,10 @@ class Watch:
             return True
         return self.end < FOREVER and self.now() >= self.end
 
-    def half(self, least: int) -> Watch:
-        """A watch over the first half of what is left, but over at least so many simulations where they are limited."""
-        simulations = min(self.most, max(least, self.most // 2))
-        seconds = max(SHORTEST, (self.end - self.now()) / 2.0) if self.end < FOREVER else 0.0
+    def quarter(self, least: int) -> Watch:
+        """A watch over a quarter of what is left; where simulations are limited, over at least so many."""
+        simulations = min(self.most, max(least, self.most // 4))
+        seconds = max(SHORTEST, (self.end - self.now()) / 4.0) if self.end < FOREVER else 0.0
         return Watch(Budget(seconds, simulations, self.worked))
 
     def room(self, simulations: int) -> float:

@@ -7,7 +7,7 @@ changes of turn, so that all of them are judged at comparable moments. And a rew
 in the position searched, so it does not fade where one side is far ahead; half of it is the chance to win. A game that
 is over counts for its result, as in `rewards`.
 
-Half of a longer budget goes to a play-off between the answers tried most (`play_off`).
+Most of a longer budget goes to a play-off between the answers tried most (`play_off`).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Plan(Search):
             self.scale = last.scale
 
     def run(self, watch: Watch) -> int:
-        done = super().run(watch.half(CONVERGED))
+        done = super().run(watch.quarter(CONVERGED))
         return done if watch.over(done) else self.play_off(watch, done)
 
     def play_off(self, watch: Watch, done: int) -> int:

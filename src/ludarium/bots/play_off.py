@@ -27,8 +27,8 @@ FEWEST: Final = 2
 """Deals without which nothing is concluded."""
 ENOUGH: Final = 64
 """After so many deals nothing new is expected."""
-LOOKS: Final = 2
-"""So many looks at a position take the time of one simulation."""
+LOOKS: Final = 3
+"""So many looks at a position count as one simulation."""
 LONGEST: Final = 400
 """The most questions that are played on."""
 
