@@ -43,10 +43,9 @@ def softened(name: str, seed: int) -> Player:
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who meets: with two seats neighbours, those two apart, and everybody the expert; with more, bots that follow each
     other in the list, and one fewer of them with the expert."""
+    near = [tuple(bots[at : at + seats]) for at in range(len(bots) - seats + 1)]
     if seats == 2:
-        near = [(bots[at], bots[at + by]) for by in (1, 2) for at in range(len(bots) - by)]
-    else:
-        near = [tuple(bots[at : at + seats]) for at in range(len(bots) - seats + 1)]
+        near += [(bots[at], bots[at + 2]) for at in range(len(bots) - 2)]
     beside = [bot for bot in bots if bot != EXPERT]
     fewer = [(*beside[at : at + seats - 1], EXPERT) for at in range(len(beside) - seats + 2)]
     return list(dict.fromkeys([*near, *fewer]))
