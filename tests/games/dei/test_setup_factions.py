@@ -296,7 +296,7 @@ def test_a_learned_feat_is_open_to_all() -> None:
     game.feat("ravagers", "bombing")
     game.control("ravagers", red=2)
     game.end("ravagers", phase=2)
-    assert game.seen("learned", "farm-z")[:3] == [EMPTY] * 3
+    assert list(game.seen("learned", "farm-z")[:3]) == [EMPTY] * 3
     game.do("learn red")
     assert game.seen("learned", "farm-z")[0] == 0
 

@@ -66,7 +66,7 @@ FREE = {
     "tactical attack": "tactical-attack",
     "harvest": "harvest",
 }
-PAID = {"you breach a base": "breach", "your soldier blocks": "block"}
+PAID = {"the first time in a turn that you breach a base": "breach", "each time your soldier blocks": "block"}
 
 
 def amount_of(text: str) -> int:
@@ -93,7 +93,7 @@ def claims_of(phrase: str, board: str) -> dict[str, int]:
         floored = price[2] is not None
         assert floored == (thing not in ("soldier", "civilian", "building", "event", "kin")), phrase
         return {f"seat price of {thing}": amount}
-    if (paid := re.fullmatch(r"each time (.+), you gain (\d) resources?", phrase)) is not None:
+    if (paid := re.fullmatch(r"(.+), you gain (\d) resources?", phrase)) is not None:
         return {f"seat pay for a {PAID[paid[1]]}": int(paid[2])}
     for scope, words in SCOPES.items():
         for pattern, names in SOLDIERS.items():

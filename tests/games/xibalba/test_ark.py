@@ -270,6 +270,19 @@ def test_no_effect_strikes_the_own_soldier_in_the_ark() -> None:
     assert (game.in_ark(), game.s.life) == ("bomber", 4)
 
 
+def test_only_the_first_breach_of_a_turn_is_paid_for() -> None:
+    """Given a card that pays for a breach, when two attacks of a turn breach, then the first is paid for: else cheap
+    tactical attacks would pay for themselves for ever."""
+    game = raid("raider", attack=2)
+    game.resources(5)
+    game.slot(0, 1, "fence")
+    game.chance("roll-paragon blank=1", "roll-paragon blank=1")
+    game.do("attack p2 symbols=1")
+    assert game.s.resources[0] == 6
+    game.do("attack p2 symbols=1")
+    assert game.s.resources[0] == 6
+
+
 # Blocking
 
 

@@ -15,14 +15,14 @@ from ludarium.games.xibalba.atoms import above, modifier, soldier_value, strengt
 from ludarium.games.xibalba.dice import Roll
 from ludarium.games.xibalba.flow import Turn
 from ludarium.games.xibalba.givens import LEVELS
-from ludarium.games.xibalba.moves.attack import Plunder, Raid, block_forbidden, block_resistance, breaches
+from ludarium.games.xibalba.moves.attack import BREACHED, Plunder, Raid, block_forbidden, block_resistance, breaches
 from ludarium.games.xibalba.moves.general import HarvestRoll
 from ludarium.games.xibalba.moves.reorganise import Reorganise
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import ATTACK_DICE, NOBODY, SQUAD, STACKS, Xibalba
 from ludarium.games.xibalba.vocabulary import ATTACK, CRITICAL_HIT, P1, P2, R1, R3
 from ludarium.games.xibalba.worths import DIE, RESOURCE, SHELTER, TURNS
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has
 
 MANY_RESOURCES: Final = 10
 SURPLUS: Final = 0.07
@@ -213,7 +213,8 @@ def add_raid(s: Xibalba, raid: Raid, points: list[float]) -> None:
             if top(s, raid.target, slot) != EMPTY:
                 loss += CARD
                 break
-        gain += RESOURCE * modifier(s, raid.seat, v.BREACH_RESOURCES)
+        if not has(s.done, BREACHED):
+            gain += RESOURCE * modifier(s, raid.seat, v.BREACH_RESOURCES)
     if not block_forbidden(s, raid.target, raid.seat):
         kill, lost = 0.0, -RESOURCE * modifier(s, raid.target, v.BLOCK_RESOURCES)
         if raid.strength >= block_resistance(s, raid.target):

@@ -156,7 +156,7 @@ class XibalbaMatch(Match[Xibalba]):
 class XibalbaGame(Game):
     id = "xibalba"
     title = "Xibalba"
-    version = 3
+    version = 4
     seats = (2, 3, 4)
     editions = EDITIONS
     options = OPTIONS

@@ -23,10 +23,13 @@ from ludarium.games.xibalba.givens import LEVELS
 from ludarium.games.xibalba.packed import cell_title
 from ludarium.games.xibalba.state import MOST_SYMBOLS, NOBODY, SQUAD, STACK_SPOTS, STACKS, Xibalba
 from ludarium.kernel.asks import Ask
-from ludarium.kernel.cells import EMPTY
+from ludarium.kernel.cells import EMPTY, has, joined
 from ludarium.kernel.state import Frame
 
 ARK_TARGET: Final = 0
+BREACHED: Final = v.FIRSTS + 2
+"""Marked as done though not an action: a breach has been paid for in this turn. Paid for every time, cheap tactical
+attacks would bring back more than they cost, and the turn could go on for ever."""
 
 
 def add_attacks(s: Xibalba, seat: int, out: list[int]) -> None:
@@ -167,7 +170,9 @@ class Raid(Frame[Xibalba]):
             s.finish()
             return
         events.breached(s, self.target)
-        gain_resources(s, self.seat, modifier(s, self.seat, v.BREACH_RESOURCES))
+        if not has(s.done, BREACHED):
+            gain_resources(s, self.seat, modifier(s, self.seat, v.BREACH_RESOURCES))
+            s.done = joined(s.done, BREACHED)
         s.become(Plunder(self.seat, self.target))
 
 

@@ -64,5 +64,5 @@ modifier-harvest-price = Abernten kostet dich { $by } { IF($less, "weniger", "me
 modifier-discard-price = Abwerfen kostet dich { $by } { IF($less, "weniger", "mehr") }, mindestens 1
 modifier-upgrade-price = der Ausbau der Basis kostet dich { $by } { IF($less, "weniger", "mehr") }, mindestens 1
 modifier-kin-price = Karten deiner Fraktion kosten dich { $by } { IF($less, "weniger", "mehr") }
-modifier-breach-resources = jedes Mal, wenn du eine Basis durchbrichst, erhältst du { COUNT($by, "# Ressource", "# Ressourcen") }
+modifier-breach-resources = wenn du zum ersten Mal in einem Zug eine Basis durchbrichst, erhältst du { COUNT($by, "# Ressource", "# Ressourcen") }
 modifier-block-resources = jedes Mal, wenn dein Soldat abblockt, erhältst du { COUNT($by, "# Ressource", "# Ressourcen") }

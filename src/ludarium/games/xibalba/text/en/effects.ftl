@@ -67,5 +67,5 @@ modifier-harvest-price = harvesting costs you { $by } { IF($less, "less", "more"
 modifier-discard-price = discarding costs you { $by } { IF($less, "less", "more") }, at least 1
 modifier-upgrade-price = base upgrades cost you { $by } { IF($less, "less", "more") }, at least 1
 modifier-kin-price = cards of your faction cost you { $by } { IF($less, "less", "more") }
-modifier-breach-resources = each time you breach a base, you gain { COUNT($by, "# resource", "# resources") }
+modifier-breach-resources = the first time in a turn that you breach a base, you gain { COUNT($by, "# resource", "# resources") }
 modifier-block-resources = each time your soldier blocks, you gain { COUNT($by, "# resource", "# resources") }

@@ -64,5 +64,5 @@ modifier-harvest-price = raccogliere ti costa { $by } { IF($less, "in meno", "in
 modifier-discard-price = scartare ti costa { $by } { IF($less, "in meno", "in più") }, minimo 1
 modifier-upgrade-price = potenziare la base ti costa { $by } { IF($less, "in meno", "in più") }, minimo 1
 modifier-kin-price = le carte della tua fazione ti costano { $by } { IF($less, "in meno", "in più") }
-modifier-breach-resources = ogni volta che sfondi una base, ottieni { COUNT($by, "# risorsa", "# risorse") }
+modifier-breach-resources = la prima volta in un turno che sfondi una base, ottieni { COUNT($by, "# risorsa", "# risorse") }
 modifier-block-resources = ogni volta che il tuo soldato blocca, ottieni { COUNT($by, "# risorsa", "# risorse") }
