@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from ludarium.games.voidfall import GAME
 from ludarium.games.voidfall.ahead import Ahead
+from ludarium.games.voidfall.declaration import VOIDFALL
 from ludarium.games.voidfall.estimate import settled, to_come
 from ludarium.games.voidfall.remembered import Memory, estimate
 from ludarium.games.voidfall.state import Void
 from ludarium.kernel.asks import Ask
 from ludarium.kernel.engine import Rng, advance, answer, playout, random_answer
 
+OF_THE_TURN = {"focus", "done", "used", "overproduced", "flipped", "playing", "declined", "attack", "battle"}
+"""Zones of the seat in turn, which is always estimated anew."""
+ELSEWHERE = {"round", "domains"}
+"""The clock, which stands in the frame of the rounds, too, and what follows from `owner`."""
+UNREAD = {"drawn", "drawer", "boxed", "events_left", "events_under", "foreseen", "foreseer", "peeked"}
+"""Zones that no estimate reads."""
 LINE = 12
 """Answers that are followed from a position, as bots do."""
 
@@ -44,6 +52,18 @@ def test_what_is_remembered_is_what_would_be_found_anew(seats: int, scenario: st
             for _ in range(3):
                 follow(s.clone(), rng, memory)
             playout(s, rng, lots.randint(1, 30))
+
+
+def test_every_zone_is_compared_or_need_not_be() -> None:
+    source = (GAME.folder / "remembered.py").read_text("utf-8")
+    compared = {zone.name for zone in VOIDFALL.zones if re.search(rf"\bs\.{zone.name}\b", source)}
+    assert {zone.name for zone in VOIDFALL.zones} - compared == OF_THE_TURN | ELSEWHERE | UNREAD
+
+
+def test_no_estimate_reads_what_is_not_compared() -> None:
+    for module in ("ahead", "conquests", "counting", "estimate", "forecasts", "unfinished", "worths"):
+        source = (GAME.folder / f"{module}.py").read_text("utf-8")
+        assert [name for name in sorted(UNREAD) if re.search(rf"\bs\.{name}\b", source)] == [], module
 
 
 def test_in_one_turn_the_others_are_not_estimated_again() -> None:
