@@ -63,7 +63,13 @@ def played(request: TableRequest, bots: Sequence[str], seed: int) -> dict[str, A
         s.events = None
     for had, known in zip(seats, features(match.content, s, finished.answers), strict=True):
         had |= {"house": known["house"][0], "origin": known["origin"][0], "sectors": int(known["sectors"][0])}
-    return {"seed": seed, "scores": finished.scores, "winners": finished.winners, "seats": seats}
+    return {
+        "seed": seed,
+        "scenario": dict(request.options)["scenario"],
+        "scores": finished.scores,
+        "winners": finished.winners,
+        "seats": seats,
+    }
 
 
 def worths(rows: Sequence[dict[str, Any]]) -> dict[str, tuple[float, float, int]]:
@@ -129,6 +135,11 @@ def show(rows: Sequence[dict[str, Any]]) -> None:
     print(
         "wins of the seats:", ", ".join(f"{wilson(first[seat], len(rows))}" for seat in range(len(rows[0]["scores"])))
     )
+    for scenario in sorted({row["scenario"] for row in rows}):
+        here = [row["seats"] for row in rows if row["scenario"] == scenario]
+        taken = sum(any(had["of-players"] for had in at) for at in here)
+        held = fmean(had["sectors"] for at in here for had in at)
+        print(f"{scenario}: sectors {held:.2f}, {taken} of {len(here)} games with an invasion of a player")
     print("| house | seats | wins | influence | sectors | first origin |\n|---|---:|---:|---:|---:|---:|")
     print("\n".join(houses(rows)))
 
@@ -141,6 +152,7 @@ def main() -> None:
     parser.add_argument("--origins", default="random")
     parser.add_argument("--bots", default="learned")
     parser.add_argument("--content", default="")
+    parser.add_argument("--scenarios", default=",".join(SCENARIOS), help="the maps to play in turn")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--read", nargs="+", type=Path, default=[])
     given = parser.parse_args()
@@ -152,8 +164,9 @@ def main() -> None:
             print(f"{name:12} {worth:+6.1f} ± {half:.1f} in {seen} seats")
         return
     rows = [json.loads(line) for line in given.out.read_text().splitlines()] if given.out and given.out.exists() else []
+    scenarios = given.scenarios.split(",")
     for number in range(len(rows), given.games):
-        options = (("scenario", SCENARIOS[number % len(SCENARIOS)]), ("origins", given.origins))
+        options = (("scenario", scenarios[number % len(scenarios)]), ("origins", given.origins))
         request = TableRequest("voidfall", seats=given.seats, options=options, content=given.content)
         rows.append(json.loads(json.dumps(played(request, given.bots.split(","), given.seed + number))))
         if given.out:
